@@ -12,7 +12,7 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
   timeout: 180_000,
-  // Long, for a busy machine: a page that is right passes at once.
+  // Long, for a busy machine: a page that is right passes immediately.
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
   use: {

@@ -11,7 +11,7 @@ import { shareBoot } from './tools/engine/share-boot.ts';
 
 const root = import.meta.dirname;
 
-/** The scripts a page can ask for: what the boot loads on demand, and one entry a widget with script of its own. */
+/** The scripts a page can ask for: what the boot loads on demand, and one entry for each widget with its own script. */
 const clientEntries = {
   mount: join(root, 'src/entry/client-mount.tsx'),
   runtime: join(root, 'src/entry/client-runtime.ts'),
@@ -41,7 +41,7 @@ const smallest = {
 const compileAhead = (chunk: { isEntry: boolean; name: string }) =>
   chunk.name === 'runtime' && !chunk.isEntry ? '//# allFunctionsCalledOnLoad' : '';
 
-/** Read by forms as well: a file of its own would be one more request before a form can answer. */
+/** Read by forms as well: a separate file would be one more request before a form can answer. */
 const OF_SUBMISSION =
   /src\/(?:runtime\/lead\/(?:submission|held-forms)|runtime\/adapters\/read-form|lib\/touch-fields)\.ts$/;
 
@@ -97,7 +97,7 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: { boot: join(root, 'src/entry/client.ts') },
-          // Not with the files that are published: it stands in every page.
+          // Not among the published files: it is inlined in every page.
           output: { entryFileNames: '[name].[hash].js' },
         },
       },

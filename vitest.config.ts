@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './tools/engine/css-modules.ts';
 
-/** Unit and contract tests. A file that needs a DOM says so with `// @vitest-environment jsdom`. */
+/** Unit and contract tests. A file that needs a DOM asks for it with `// @vitest-environment jsdom`. */
 export default defineConfig({
   plugins: [react()],
   css: { modules: cssModules },
@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
-    // Files of a process share their modules: reading them anew for each of 280 files took longer than most tests.
+    // Files of a process share their modules: reading them again for each of 280 files took longer than most tests.
     isolate: false,
     // Many tests wait for processes that they start: one a core, where the default leaves a core free.
     maxWorkers: '100%',

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ensureEngine } from '../bin/engine.mjs';
 import type { BenchResult } from './bench.ts';
 
-/** What the window of the studio asks for at first, and what the text pane and rich text ask for beyond that, script and style: bytes after Brotli. */
+/** Measures the studio's scripts and styles after Brotli: the first load, and what the text pane and rich text add. */
 export async function run(): Promise<BenchResult> {
   await ensureEngine();
   const folder = resolve('build/studio');

@@ -42,7 +42,7 @@ export class LoggedOut extends Error {}
 /** The calls of the desk, as seen from its page: the site may be below a path. */
 export const API = 'api';
 
-/** What a request of the table needs: the names in its address, and its body. */
+/** The arguments of a request of the table: the names in its address, and its body. */
 type Given<K extends keyof DeskRouteTable> = ArgumentsOf<K, DeskRouteTable[K]>;
 type Answered<K extends keyof DeskRouteTable> = Promise<AnswerOf<DeskRouteTable[K]>>;
 
@@ -54,7 +54,7 @@ function searchHeader({ search }: Filters): Record<string, string> {
   return search === '' ? {} : { [SEARCH_HEADER]: encodeText(search) };
 }
 
-/** What is searched for is a name or a number: it goes in a header, since logs keep addresses. */
+/** Sends a request. The search text is a name or a number, so it goes in a header: logs keep addresses. */
 async function send<K extends keyof DeskRouteTable>(
   route: K,
   header: Readonly<Record<string, string>>,

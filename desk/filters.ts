@@ -43,7 +43,7 @@ export function queryOf(filters: Filters): string {
   ).toString();
 }
 
-/** The same by name; an empty text is left out of the address. */
+/** The same by name; an empty text is omitted from the address. */
 export function paramsOf({ from, until, search: _search, ...filters }: Filters) {
   return {
     ...filters,

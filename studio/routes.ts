@@ -29,7 +29,7 @@ import type {
 
 /** Below `${STUDIO}api/`. Any of them may answer `StudioProblem` instead. */
 interface StudioRoute extends Route {
-  /** Who may ask. */
+  /** The least role that may call it. */
   readonly role: Role;
 }
 
@@ -42,13 +42,13 @@ export interface Events<T> {
 /** An empty object. */
 const nothing = answers<unknown>();
 
-/** What the window calls a section: the place it was first at, or a number of a new one. */
+/** The window's key of a section: its first position, or `n` and a number for a new one. */
 const sectionKey = { type: 'string', pattern: '^n?\\d{1,9}$' } as const;
 
 const newPage = object({
   slug: text,
   name: text,
-  /** What is not known yet is empty. */
+  /** These are empty until they are known. */
   telesales: text,
   projectId: text,
   superleadsId: text,
@@ -62,16 +62,16 @@ const save = object(
     text,
     /** The hash of the file that the text was made from; empty to put back a file that has been deleted. */
     base: text,
-    /** What was done, for the list of versions: "Move Promo up". */
+    /** The label of the change in the list of versions: "Move Promo up". */
     label: text,
-    /** What the window calls itself in `GET live`: it is not notified of its own save. */
+    /** The id that the window passes to `GET live`: it is not notified about its own save. */
     window: text,
   },
   ['window'],
 );
 export type SaveRequest = ValueOf<typeof save>;
 
-/** All that the studio's window asks of its server. The window takes the types alone; the server checks every request by it. */
+/** Every request of the studio's window. The window imports only the types; the server validates requests against it. */
 export const studioRoutes = {
   'GET site': { role: 'read', gives: answers<StudioSite>() },
   'GET live': { role: 'read', query: ['page', 'window'], gives: events<StudioEvent>() },
@@ -82,7 +82,7 @@ export const studioRoutes = {
   },
   'POST pages': { role: 'all', body: newPage, gives: answers<{ readonly slug: string }>() },
   'GET pages/:slug': { role: 'read', gives: answers<StudioPage>() },
-  /** 409 `SaveConflict` where the file is not what `base` says. */
+  /** 409 `SaveConflict` if the hash of the file is not `base`. */
   'PUT pages/:slug': { role: 'words', body: save, gives: answers<SaveResult>() },
   'POST pages/:slug/check': { role: 'read', body: object({ text }), gives: answers<PageCheckResult>() },
   'POST pages/:slug/whole': {

@@ -1,4 +1,4 @@
-/** What the studio's window and its server send each other; `routes.ts` lists the requests. */
+/** The data that the studio's window and its server exchange; `routes.ts` lists the requests. */
 import type { TextChange } from '../src/document/changes.ts';
 import type { Schema } from '../src/document/schema.ts';
 import type { DocumentTables } from '../src/document/walk.ts';
@@ -6,10 +6,10 @@ import type { Language } from '../src/lib/languages.ts';
 import type { MeasuredPicture } from '../src/lib/to-picture.ts';
 import type { SiteDesign } from '../src/renderer/site-design.ts';
 
-/** Below this everything of the studio is: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
+/** The root of all studio paths: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
 export const STUDIO = '/.kavling/studio/';
 
-/** What somebody may do. Each may do what the ones before it may. */
+/** The roles of people. Each includes the permissions of those before it. */
 export const ROLES = ['read', 'words', 'all', 'publish'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -21,18 +21,18 @@ export interface Person {
   readonly role: Role;
 }
 
-/** What does not change while pages are edited. */
+/** Site data that stays the same while pages are edited. */
 export interface StudioSite {
   readonly language: Language;
   /** The name of the site's folder. */
   readonly name: string;
   readonly person: Person;
-  /** Whether several people work here behind a login. */
+  /** True if several people work here behind a login. */
   readonly isTeam: boolean;
   /** For `TOKEN_HEADER`. */
   readonly token: string;
   readonly pages: readonly PageEntry[];
-  /** What a page may hold, with the site's own widgets; sentences in the language of the studio. */
+  /** The content model of pages, with the site's own widgets; sentences are in the language of the studio. */
   readonly model: {
     readonly schema: Schema;
     readonly tables: DocumentTables;
@@ -87,9 +87,9 @@ export interface StudioFinding {
   readonly message: string;
   readonly fix: string;
   readonly span: { readonly start: number; readonly length: number };
-  /** Changes that mend it; none where a person must decide. */
+  /** Changes that fix it; empty if a person must decide. */
   readonly edits: readonly TextChange[];
-  /** Whether the page cannot be published with it. */
+  /** True if the page cannot be published with it. */
   readonly stopsPublishing: boolean;
 }
 
@@ -101,13 +101,13 @@ export interface PageCheckResult {
 export interface SaveResult {
   readonly hash: string;
 }
-/** The file is not what `base` says: this is what it is. */
+/** The present file, whose hash is not `base`. */
 export interface SaveConflict {
   readonly text: string;
   readonly hash: string;
 }
 
-/** Everything that went wrong: what, and what to do, in the language of the studio. */
+/** An error and how to fix it, in the language of the studio. */
 export interface StudioProblem {
   readonly message: string;
   readonly fix: string;
@@ -150,7 +150,7 @@ export interface CopyFilesResult {
   readonly pictures: PictureManifest;
 }
 
-/** What can be inserted. */
+/** An entry of the gallery that can be inserted. */
 export interface GalleryEntry {
   readonly kind: 'widget' | 'pattern';
   readonly name: string;
@@ -158,7 +158,7 @@ export interface GalleryEntry {
   readonly description: string;
   /** The node, or the nodes, that are inserted. */
   readonly nodes: readonly Readonly<Record<string, unknown>>[];
-  /** What the nodes need elsewhere on the page, such as the floating buttons of `page.buttons`; by the keys of the page. */
+  /** Values that the nodes need elsewhere on the page, such as the floating buttons of `page.buttons`; by keys of the page. */
   readonly page?: Readonly<Record<string, unknown>>;
   /** Address of a page that shows it. */
   readonly preview: string;
@@ -185,7 +185,7 @@ export interface Version {
   readonly text?: string;
 }
 
-/** How what is live differs from the file. */
+/** The live version of a page, and how its file differs. */
 export interface PublishState {
   /** The hash of the page that is live; empty before the first time. */
   readonly live: string;
@@ -196,7 +196,7 @@ export interface PublishState {
   /** Where the built site is, and where it can be looked at on this computer. */
   readonly folder: string;
   readonly address: string;
-  /** What one can go back to, newest first, at most ten. */
+  /** Releases that can be restored, newest first, at most ten. */
   readonly releases: readonly {
     readonly id: string;
     readonly at: string;
@@ -227,9 +227,9 @@ export interface PreviewLink {
   readonly until: string;
 }
 
-/** What happens to a page. Each connection begins with what is on `disk` now. */
+/** An event of a page. Each connection begins with the current `disk`. */
 export type StudioEvent =
-  /** What is on disk, when somebody else has changed it; `who` is empty for an editor, git and the like. */
+  /** The file on disk after someone else has changed it; `who` is empty for a text editor, git and the like. */
   | {
       readonly name: 'disk';
       readonly data: {
@@ -251,7 +251,7 @@ export type StudioEvent =
       readonly name: 'check';
       readonly data: { readonly slug: string; readonly hash: string; readonly check: PageCheckResult };
     }
-  /** Who is here, and which section each has claimed; own window included. */
+  /** The people here, each with the section that they have claimed; the window itself is included. */
   | { readonly name: 'people'; readonly data: { readonly people: readonly Presence[] } }
   /** Widgets, presets, fonts or icons of the site have changed: the window asks for the site again. */
   | { readonly name: 'site'; readonly data: Readonly<Record<string, never>> };

@@ -85,9 +85,9 @@ function trials(nightly: boolean): readonly Trial[] {
       (entry) => lockUnderLoad(entry, 10_000, 50),
       (r) => r.errors > 0 && r.rows === r.saved,
     ),
-    trial('told to stop while SQLite is locked', stopWhileLocked, (r) => isStopped(r)),
+    trial('stopped while SQLite is locked', stopWhileLocked, (r) => isStopped(r)),
     trial(
-      'told to stop while PostgreSQL is frozen',
+      'stopped while PostgreSQL is frozen',
       (entry) => onPostgres((postgres) => stopWhileFrozen(entry, postgres)),
       (r) => isStopped(r),
     ),

@@ -13,7 +13,7 @@ export interface RecordReader {
 const QUOTE = 0x22;
 const LINE_END = 0x0a;
 
-export function createRecordReader(tell: (record: Buffer, offset: number) => void): RecordReader {
+export function createRecordReader(report: (record: Buffer, offset: number) => void): RecordReader {
   let rest = Buffer.alloc(0);
   let offset = 0;
   let isQuoted = false;
@@ -24,7 +24,7 @@ export function createRecordReader(tell: (record: Buffer, offset: number) => voi
         if (bytes[at] === QUOTE) isQuoted = !isQuoted;
         else if (bytes[at] === LINE_END && !isQuoted) {
           const record = Buffer.concat([rest, bytes.subarray(start, at + 1)]);
-          tell(record, offset);
+          report(record, offset);
           offset += record.length;
           rest = Buffer.alloc(0);
           start = at + 1;

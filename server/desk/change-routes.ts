@@ -8,7 +8,7 @@ import { peopleOf } from './projects.ts';
 /** The maximum number of leads per bulk change. */
 const MOST_AT_ONCE = 200;
 
-/** What a body asks of a lead's status; a problem where it asks for nothing there is. */
+/** Reads the requested status of a lead; returns a problem if there is no such status or its reason is missing. */
 function readStatus(body: { readonly status?: string; readonly reason?: string }) {
   const status = LEAD_STATUSES.find((one) => one === body.status);
   if (!status) return 'badStatus' as const;
@@ -39,7 +39,7 @@ export function addChangeRoutes(parts: DeskRoutes): void {
     };
   }
 
-  /** Tells whoever was given a lead by somebody else. */
+  /** Notifies a person to whom someone else assigned a lead. */
   const telling = (call: Caller, person: string) =>
     function* (lead: LeadTable) {
       if (person === '' || person === call.person) return;

@@ -34,7 +34,7 @@ interface DeskCall {
   readonly id: string;
 }
 
-/** Who asks, whatever for. */
+/** The caller, in a request of any route. */
 export type Caller = Omit<DeskCall, 'query'>;
 
 /** A request of the table, whose body fits. */
@@ -111,7 +111,7 @@ export function createDeskRoutes(app: Hono<{ Bindings: Bindings }>, guarded: Gua
   };
 }
 
-/** Keys whose misfits have a reason of their own in the desk. */
+/** Keys whose misfits have a separate reason in the desk. */
 const REASONS: ReadonlyMap<string | undefined, DeskProblem> = new Map([
   ['at', 'badTime'],
   ['language', 'badLanguage'],

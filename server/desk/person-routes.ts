@@ -5,7 +5,7 @@ import { normalisePhone } from '../phone/phone.ts';
 import { problem, textOf, timeOf } from './guard.ts';
 import type { DeskRoutes } from './parts.ts';
 
-/** What each person says about themselves: away until when, and told how of new leads. */
+/** Adds the routes for a person's own settings: how long they are away, and how they are notified of new leads. */
 export function addPersonRoutes({ route, team, clock, audit, config }: DeskRoutes): void {
   addPushRoutes({ route, team, clock, config });
   route('POST me/absence', async ({ person, body }) => {

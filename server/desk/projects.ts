@@ -59,7 +59,7 @@ export function peopleOf(team: Team, projectId: string): readonly string[] {
   );
 }
 
-/** What the desk tells somebody about themselves when it opens. */
+/** Describes the signed-in person, for the desk to show when it opens. */
 export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<Me> {
   const team = await parts.team.read();
   const { projects, sources } = await namedProjects(parts, team, access);

@@ -41,9 +41,9 @@ export function addDeskRoutes(
     if (!visitor.secure) return problem('insecure');
     const body = (await readJson(request)) ?? {};
     const misfit = describeMisfit(deskRoutes['POST login'].body, body);
-    if (misfit) return badRequest('POST login', misfit);
     const opened = await sessions.open(textOf(body.token, 200), visitor);
     if (opened === 'limited') return problem('limited');
+    if (misfit) return badRequest('POST login', misfit);
     if (opened === 'wrong') return problem('wrong');
     await parts.audit('desk.login', { person: opened.person });
     return json({ person: opened.person }, 200, { 'set-cookie': opened.cookie });

@@ -3,7 +3,7 @@ import type { Shape } from '../../src/lib/routes.ts';
 
 const ajv = new Ajv({ strict: true });
 
-/** What does not fit: `"sections/0" must be string`; undefined for a value that fits. */
+/** Describes the first misfit: `"sections/0" must be string`; undefined for a value that fits. */
 export function describeMisfit(shape: Shape, value: unknown): string | undefined {
   const validate = ajv.compile(shape);
   if (validate(value)) return undefined;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { erasePerson, openLeadsAccess } from '../leads-commands/index.ts';
@@ -22,8 +22,9 @@ async function openAccess(env: Record<string, string>) {
   return opened.access;
 }
 
+/** The folder appears with the first delivery. */
 const linesOf = (folder: string) =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.csv'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\r\n').slice(1, -1));
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is made once for all processes of a run: its value, and the processes and folders that end with the run. */
+/** Something made once for all processes of a run: its value, and the processes and folders that end with the run. */
 interface Made<T> {
   readonly value: T;
   readonly processes?: readonly number[];
@@ -20,7 +20,7 @@ interface Made<T> {
 
 /**
  * Begins a run of the tests: the processes that it starts share what `oncePerRun` makes.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function beginRun(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-run-'));
@@ -36,8 +36,8 @@ export function beginRun(): () => Promise<void> {
 }
 
 /**
- * Makes something once for a run; whoever asks meanwhile waits for it. A run that fails to make it says so each time.
- * Outside of a run it is made for the one who asks.
+ * Makes something once for a run; other callers wait for it. If making it fails, every caller of the run gets the error.
+ * Outside of a run it is made for each caller.
  */
 export async function oncePerRun<T>(name: string, make: () => Promise<Made<T>>): Promise<T> {
   const folder = process.env.TEST_RUN;

@@ -25,11 +25,11 @@ export interface TestPostgres {
 export interface PostgresOptions {
   /** True if commits reach the disk; tests of logic do without. */
   readonly durable?: boolean;
-  /** Whether it goes on when this process ends. */
+  /** True if it keeps running when this process ends. */
   readonly detached?: boolean;
 }
 
-/** A PostgreSQL that all tests of a run share, for those that only need databases of their own; a text as below. */
+/** A PostgreSQL that all tests of a run share, for those that only need separate databases; a text as below. */
 export async function sharedPostgres(): Promise<Pick<TestPostgres, 'createDatabase'> | string> {
   const { reason, address } = await oncePerRun('postgres', async () => {
     const own = await startPostgres({ detached: true });

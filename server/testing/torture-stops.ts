@@ -5,11 +5,11 @@ import { temporaryFolder } from './fixtures.ts';
 import type { TestPostgres } from './postgres.ts';
 import { startServerProcess } from './server-process.ts';
 
-/** How a server ended that was told to while its database did not answer. */
+/** The result of stopping a server while its database does not answer. */
 export interface StopResult {
   readonly exitCode: number | null;
   readonly milliseconds: number;
-  /** What became of the saves that waited. */
+  /** The results of the saves that waited. */
   readonly kinds: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function lock(file: string): () => void {
   return () => other.close();
 }
 
-/** Freezes every PostgreSQL process: connections stay open, and nobody answers. */
+/** Freezes every PostgreSQL process: connections stay open, but get no answer. */
 function freeze(server: TestPostgres): () => void {
   const frozen = server.processes();
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -65,7 +65,7 @@ export async function stopWhileFrozen(entry: string, postgres: TestPostgres): Pr
   }
 }
 
-/** What a server answers while PostgreSQL is frozen, and how long after that it takes leads again. */
+/** A server's answers while PostgreSQL is frozen, and the time until it accepts leads again. */
 export interface FrostResult {
   readonly answers: readonly unknown[];
   readonly ready: number;
@@ -100,7 +100,7 @@ export async function outliveFrost(entry: string, postgres: TestPostgres): Promi
   return { answers, ready, healthy, readyAfter, exitCode, millisecondsUntilSaved };
 }
 
-/** Twenty visitors at once. @returns what became of each, with the status of a refusal */
+/** Saves for twenty visitors at the same time. @returns the result of each, with the status of a refusal */
 async function saveMany(client: ReturnType<typeof createClient>, first: number): Promise<string[]> {
   const results = await Promise.all(Array.from({ length: 20 }, (_, n) => client.save(makeVisit(first + n))));
   return results.map((one) => (one.kind === 'refused' ? `refused ${one.status}` : one.kind));

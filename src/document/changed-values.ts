@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { isSameValue } from './is-same-value.ts';
 import type { Path } from './path.ts';
 
-/** A value that differs between two documents; what is not there is left out. */
+/** A value that differs between two documents; an absent value is omitted. */
 export interface ChangedValue {
   /** Where it is in the later document; in the earlier one for what is gone. */
   readonly path: Path;
@@ -10,7 +10,7 @@ export interface ChangedValue {
   readonly after?: unknown;
 }
 
-/** The values that differ between two documents, also those that nobody sees on the page. */
+/** Returns the values that differ between two documents, including those that the page does not show. */
 export function changedValues(before: unknown, after: unknown, path: Path = []): ChangedValue[] {
   if (isSameValue(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {
@@ -21,7 +21,7 @@ export function changedValues(before: unknown, after: unknown, path: Path = []):
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }
 
-/** Entries that came or went are told as such: what stands before and after them has not changed. */
+/** Reports added and removed entries as such: the entries before and after them have not changed. */
 function changedEntries(before: readonly unknown[], after: readonly unknown[], path: Path): ChangedValue[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -9,7 +9,7 @@ export interface TextChange extends Span {
   readonly text: string;
 }
 
-/** The text with `changes` done; they are sorted by start, and of two that overlap the later is left out. */
+/** Applies `changes` to the text. They are sorted by start; of two that overlap, the later is omitted. */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {
   let out = '';
   let at = 0;

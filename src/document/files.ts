@@ -4,9 +4,9 @@ import { type DocumentTables, walk } from './walk.ts';
 
 /** The files that a document names, as it names them, in its order. */
 export interface NamedFiles {
-  /** What its pictures show: files beside the document, or addresses. */
+  /** Images that it shows: files next to the document, or addresses. */
   readonly pictures: ReadonlySet<string>;
-  /** What visitors open or play: only those beside the document (`./brosur.pdf`), without what an address has behind the name. */
+  /** Files next to the document that visitors open or play (`./brosur.pdf`), without a query or fragment. */
   readonly linked: ReadonlySet<string>;
 }
 
@@ -14,7 +14,7 @@ const LINKED: ReadonlySet<Part['kind']> = new Set(['link', 'brochure', 'video', 
 
 const known = new WeakMap<JsonObject, { readonly tables: DocumentTables; readonly files: NamedFiles }>();
 
-/** Reads a document once; whoever changes it makes another. */
+/** Reads each document once; a change always makes a new object. */
 export function filesIn(document: JsonObject, tables: DocumentTables): NamedFiles {
   const before = known.get(document);
   if (before?.tables === tables) return before.files;

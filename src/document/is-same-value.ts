@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same; the order of keys and keys without a value do not matter. */
+/** True if two JSON values are equal; the order of keys and keys without a value do not matter. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -2,7 +2,7 @@ import { applyChanges, type TextChange } from './changes.ts';
 import { parseText } from './parse.ts';
 import { textChanges } from './text-changes.ts';
 
-/** What two changes of one text come to. */
+/** The result of merging two changes of one text. */
 export interface Merge {
   /** Both changes; where they touch, ours. */
   readonly mine: string;
@@ -13,8 +13,8 @@ export interface Merge {
 }
 
 /**
- * Merges what became of `base` here with what became of it elsewhere. Where both have changed one value, or inserted
- * something in one place, is a question, unless both say the same. So is a merge of two sound texts that is not sound.
+ * Merges two versions of `base`, ours and theirs. It is a question where both have changed one value, or inserted
+ * something in one place, unless both made the same change. So is a merge of two sound texts that is not sound.
  */
 export function mergeTexts(base: string, ours: string, theirs: string): Merge {
   if (base === ours || ours === theirs) return { mine: theirs, theirs, questions: 0 };
@@ -65,7 +65,7 @@ function clustersOf(base: string, ours: readonly TextChange[], theirs: readonly 
   return out;
 }
 
-/** What is inserted where another change ends is simply before or after it; two insertions in one place have no order. */
+/** An insertion at the end of another change is simply before or after it; two insertions in one place have no order. */
 function touch(a: Cluster, b: Cluster): boolean {
   return b.start < a.end || (b.start === a.end && a.start === a.end && b.end === b.start);
 }

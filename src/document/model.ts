@@ -13,7 +13,7 @@ export interface SchemaError {
 /** Checks a document against the schema of its page; the mistakes are in `errors` until the next call. */
 export type Validate = ((document: unknown) => boolean) & { errors?: SchemaError[] | null };
 
-/** What a model is made of; all of it is made from the schemas. */
+/** The parts of a model, all of them generated from the schemas. */
 export interface ModelParts {
   /** The whole page format, as editors get it. */
   readonly schema: Schema;
@@ -23,7 +23,7 @@ export interface ModelParts {
   readonly validate: Validate;
 }
 
-/** What a page document may hold: the page, and the widgets that an engine has. */
+/** The content that a page document may hold: the page, and the widgets of an engine. */
 export interface DocumentModel {
   readonly schema: Schema;
   readonly tables: DocumentTables;
@@ -35,11 +35,11 @@ export interface DocumentModel {
   resolve(schema: Schema | true | undefined): Schema;
   /** The schema of one property or entry; keys that all nodes share (`id`, `hideOn`) come from the node. */
   inside(schema: Schema, key: string | number): Schema;
-  /** What the schema says of the value at `path`; a widget is told by its `type`. Empty where it says nothing. */
+  /** The schema of the value at `path`; the `type` of a widget selects its schema. Empty where there is none. */
   schemaAt(document: unknown, path: Path): Schema;
 }
 
-/** Puts a model together. Two models with different widgets may be in use at once. */
+/** Puts a model together. Two models with different widgets may be in use at the same time. */
 export function createModel({ schema: page, tables, bands, validate }: ModelParts): DocumentModel {
   const definitions = page.definitions ?? {};
   const node = definitions.node ?? {};
@@ -86,7 +86,7 @@ export function createModel({ schema: page, tables, bands, validate }: ModelPart
   return { schema: page, tables, bands: new Set(bands), validate, widgets, resolve, inside, schemaAt };
 }
 
-/** How the bundle names the schema of a widget. */
+/** Prefix of the names of widget schemas in the bundle. */
 const BRANCH = 'widget-';
 
 function isSlot({ kavling }: Schema): boolean {

@@ -10,7 +10,7 @@ export interface ParsedText {
   readonly text: string;
   /** The outermost value; `undefined` for a text without any. */
   readonly root: TextNode | undefined;
-  /** What makes the text unreadable. Comments and trailing commas do not. */
+  /** The errors that make the text unreadable. Comments and trailing commas are not errors. */
   readonly problems: readonly (Span & { readonly message: string })[];
   readonly value: unknown;
 }

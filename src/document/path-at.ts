@@ -1,7 +1,7 @@
 import { endOf, type ParsedText, type TextNode } from './parse.ts';
 import type { Path } from './path.ts';
 
-/** What is at a place in the text: the innermost value, or the key before it. */
+/** The innermost value at an offset of the text, or the key before it. */
 export interface PathAt {
   readonly path: Path;
   readonly node: TextNode;

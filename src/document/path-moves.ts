@@ -1,6 +1,6 @@
 import { isSamePath, type Key, type Path, startsWith } from './path.ts';
 
-/** What an edit does to the places of a document; plain data, so that it can be kept and sent. */
+/** The effect of an edit on the paths of a document; plain data, so that it can be kept and sent. */
 export type PathMove =
   /** A list has a new entry at this place. */
   | { readonly kind: 'insert'; readonly at: Path }

@@ -18,7 +18,7 @@ export function parsePointer(pointer: string): Path {
     .map((part) => (/^(?:0|[1-9]\d*)$/.test(part) ? Number(part) : part));
 }
 
-/** Whether `path` is `start` or leads to something inside it. */
+/** True if `path` is `start` or leads to something inside it. */
 export function startsWith(path: Path, start: Path): boolean {
   return start.length <= path.length && start.every((key, i) => isSameKey(key, path[i]));
 }

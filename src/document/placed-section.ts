@@ -16,7 +16,7 @@ export class Section {
   }
 }
 
-/** An object or list among the sections, at its place in a text. What is inside gets its offsets when somebody looks there. */
+/** An object or list among the sections, at its place in a text. Offsets inside it are computed on first access. */
 export class PlacedSection implements TextNode {
   readonly section: Section;
   readonly offset: number;

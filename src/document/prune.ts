@@ -1,8 +1,8 @@
 import type { Part } from '../lib/part.ts';
 
 /**
- * Returns a function that leaves of a part only what `keep` keeps and what leads there, so that a walk goes nowhere else.
- * What `keep` gives a kind to is the end of a way.
+ * Returns a function that reduces a part to what `keep` keeps and the paths that lead there, so that a walk visits nothing
+ * else. A part to which `keep` gives a kind ends its path.
  */
 export function createPrune(keep: (part: Part) => Part): (part: Part) => Part {
   const known = new WeakMap<Part, Part>();

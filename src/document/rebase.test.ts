@@ -19,13 +19,13 @@ const written = fc
     ...hands.map(([at, own]) => lines.with(at % lines.length, own).join(ending)),
   ]);
 
-/** What one hand made of the text, after what the other made of it; nothing where they touch. */
+/** The changes of one author, applied after those of the other; `undefined` where they touch. */
 function afterOther(base: string, one: string, other: string): string | undefined {
   const rebased = rebaseChanges(textChanges(base, one), textChanges(base, other));
   return rebased && applyChanges(other, rebased);
 }
 
-test('[STU-17] changes of two hands that do not touch are both made, in either order; those that touch are nobody’s', () => {
+test('[STU-17] changes of two authors that do not touch are both made, in either order; where they touch, neither is', () => {
   let merged = 0;
   fc.assert(
     fc.property(written, ([base = '', one = '', other = '']) => {

@@ -1,19 +1,19 @@
 import type { TextChange } from './changes.ts';
 
 /**
- * `ours`, made for the text that `theirs` has since changed, as changes of their result. Nothing where the two touch:
- * then somebody must choose.
+ * Rebases `changes`, made for the text that `theirs` has since changed, onto the result of `theirs`. Returns `undefined`
+ * where the two touch: then a choice is needed.
  */
 export function rebaseChanges(
-  ours: readonly TextChange[],
+  changes: readonly TextChange[],
   theirs: readonly TextChange[],
 ): TextChange[] | undefined {
   const out: TextChange[] = [];
-  for (const own of ours) {
-    if (theirs.some((other) => touches(own, other))) return undefined;
-    const before = theirs.filter(({ start }) => start < own.start);
+  for (const change of changes) {
+    if (theirs.some((other) => touches(change, other))) return undefined;
+    const before = theirs.filter(({ start }) => start < change.start);
     const shift = before.reduce((sum, { text, length }) => sum + text.length - length, 0);
-    out.push({ ...own, start: own.start + shift });
+    out.push({ ...change, start: change.start + shift });
   }
   return out;
 }

@@ -18,7 +18,7 @@ const texts = [
   '{"sections":{"0":1}}',
 ];
 
-/** What an edit may put in: whole sections, and what breaks the text or its list. */
+/** Texts that an edit may insert: whole sections, and pieces that break the text or its list. */
 const PIECES = [
   '',
   ',',
@@ -58,7 +58,7 @@ function edgesOf({ root }: ParsedText): number[] {
   return edges;
 }
 
-/** A tree as data, its parents left out. */
+/** A tree as data, without its parents. */
 function plain(node: TextNode | undefined): unknown {
   if (!node) return undefined;
   const { type, offset, length, children, value, colonOffset } = node;

@@ -2,7 +2,7 @@ import { applyChanges, type TextChange } from './changes.ts';
 import { endOf, findPlace, type ParsedText, parseText } from './parse.ts';
 import { placed, Section, shifted } from './placed-section.ts';
 
-/** A text of which the sections are known one by one. */
+/** A text whose sections are known one by one. */
 interface Sectioned {
   /** The text with an empty list in the place of its sections. */
   readonly outline: ParsedText;
@@ -17,9 +17,9 @@ const EMPTY = '[]';
 const known = new WeakMap<ParsedText, Sectioned>();
 
 /**
- * Parses what became of a text: the same tree and value as `parseText` gives. Sections whose text is the same keep their
+ * Parses a changed text: the same tree and value as `parseText` returns. Sections whose text is the same keep their
  * values, wherever they are now, and with `changes` only the sections that these touch are parsed.
- * @param changes what was changed in `before`; all of it is compared when they are left out
+ * @param changes the changes of `before`; if omitted, the whole texts are compared
  */
 export function reparse(before: ParsedText, text: string, changes?: readonly TextChange[]): ParsedText {
   const old = sectionedOf(before);
@@ -150,7 +150,7 @@ interface Region {
   readonly grown: number;
 }
 
-/** What the changes touch: no two of the regions have a comma in common. */
+/** The regions that the changes touch; no two of them have a comma in common. */
 function regionsOf(old: Sectioned, changes: readonly TextChange[]): Region[] {
   const regions: Region[] = [];
   for (const change of changes) {

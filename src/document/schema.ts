@@ -1,14 +1,14 @@
 import type { Kind } from '../lib/part.ts';
 
-/** What a schema says beyond validity, for the renderer and for the rules of `kavling validate`. */
+/** Facts in a schema beyond validity, for the renderer and for the rules of `kavling validate`. */
 interface Marks {
-  /** The widget runs from edge to edge and stands straight in `sections`. */
+  /** The widget runs from edge to edge and must be directly in `sections`. */
   band?: boolean;
   /** The widget has its own place on the page and is not written in `sections`. */
   placement?: 'page';
   /** Where on the page that is: before the sections, after them, or at the end of the body. */
   slot?: 'top' | 'bottom' | 'end';
-  /** What a value is, beyond its form. */
+  /** The meaning of a value, beyond its form. */
   kind?: Kind;
   /** The widget is a heading; the property that holds its level. */
   heading?: string;
@@ -18,7 +18,7 @@ interface Marks {
   contrast?: { on: string; least: number }[];
   /** A list of names that a site may add to. */
   names?: 'icons' | 'fonts' | 'presets';
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: 'ms' | 's' | 'px' | 'percent' | 'degrees';
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
@@ -64,7 +64,7 @@ export interface Schema {
   tsType?: string;
 }
 
-/** Keywords of editors and of ours that say nothing about validity; ajv's strict mode must know them. */
+/** Keywords of editors and of Kavling that do not affect validity; ajv's strict mode must know them. */
 export const annotations = [
   'defaultSnippets',
   'markdownDescription',
@@ -79,7 +79,7 @@ export const annotations = [
   'kavling',
 ] as const;
 
-/** Walks every sub-schema, parents first, and replaces each by what `visit` gives back; properties come with their key. */
+/** Walks every sub-schema, parents first, and replaces each by what `visit` returns; it gets the key of a property. */
 export function mapSchema(
   schema: Schema,
   visit: (schema: Schema, key?: string) => Schema,

@@ -2,8 +2,8 @@ import { type Hunk, sequenceHunks } from '../lib/sequence-diff.ts';
 import type { TextChange } from './changes.ts';
 
 /**
- * What became of a text, in words and marks: sorted, and no two of them touch. Lines that are the same stay out of it;
- * changed words with nothing but spaces between them are one change.
+ * Returns the changes of a text, by words and marks: sorted, and no two of them touch. Lines that are the same are not in
+ * them; changed words with nothing but spaces between them are one change.
  */
 export function textChanges(before: string, after: string): readonly TextChange[] {
   if (before === after) return [];
@@ -56,8 +56,8 @@ function changesOf(
 }
 
 /**
- * What is only inserted, or only taken out, can often be said in several ways: `x, y` without `, y` or without `x, `. Of
- * these the one is taken that is whole lines, else one that begins or ends with a comma, as an entry of a list does.
+ * A pure insertion or deletion can often be described in several ways: `x, y` without `, y` or without `x, `. Prefers
+ * whole lines, then one that begins or ends with a comma, as an entry of a list does.
  */
 function slid(before: string, change: TextChange, from: number, to: number): TextChange {
   const { start, length, text } = change;

@@ -25,7 +25,7 @@ export function pathOf(node: Step | undefined): Path {
   return path;
 }
 
-/** What the schemas say of a document. */
+/** The parts of a document that the schemas describe. */
 export interface DocumentTables {
   readonly page: Part;
   readonly widgets: Readonly<Record<string, Part>>;
@@ -58,7 +58,7 @@ export function walk(
 
 /**
  * A document with what `change` returns in the place of each value. A value that it returns as it is, is visited inside;
- * any other is final. Shares with the document whatever did not change.
+ * any other is final. Shares with the document everything that did not change.
  */
 export function mapDocument(
   document: JsonObject,
@@ -71,7 +71,7 @@ export function mapDocument(
 
 interface Pass {
   readonly visit: (node: PathNode) => unknown;
-  /** Whether what `visit` returns takes the place of the value. */
+  /** True if what `visit` returns takes the place of the value. */
   readonly isMap: boolean;
   readonly order: Order;
 }
@@ -133,13 +133,13 @@ function pass(document: JsonObject, tables: DocumentTables, { visit, isMap, orde
   return passKeys(document, tables.page.keys ?? {}, undefined, 0);
 }
 
-/** What its schema says of a widget, by its `type`. */
+/** The part that describes a widget, by its `type`. */
 export function partOfWidget({ widgets }: DocumentTables, type: unknown): Part {
   const found = typeof type === 'string' && Object.hasOwn(widgets, type) ? widgets[type] : undefined;
   return found ?? UNKNOWN;
 }
 
-/** What a schema says of the value at `path` in one that `part` describes, within one widget. */
+/** The part that describes the value at `path`, starting at `part`, within one widget. */
 export function partAt(part: Part | undefined, path: Path): Part | undefined {
   return path.reduce(
     (found: Part | undefined, key) => (typeof key === 'number' ? found?.entries : found?.keys?.[key]),

@@ -62,7 +62,7 @@ const context: RenderContext = {
   sha256: (text) => createHash('sha256').update(text).digest('base64'),
 };
 
-/** What only React can render. */
+/** A component that only React can render. */
 class Old extends Component<Readonly<Record<string, unknown>>> {
   override render() {
     return <div className="old">{String(this.props.words)}</div>;

@@ -35,7 +35,7 @@ export interface EngineWidget {
 }
 
 export interface EngineParts {
-  /** What a page document may hold. */
+  /** The content that a page document may hold. */
   readonly base: DocumentModel;
   readonly widgets: readonly EngineWidget[];
   /** The services of the runtime, in the order in which they see an event. */
@@ -44,7 +44,7 @@ export interface EngineParts {
   readonly languages: Readonly<Partial<Record<Language, Translation>>>;
 }
 
-/** What is made for a page outside its HTML: fonts are cut to its letters, icons and the picture for shared links are drawn. */
+/** Assets made for a page outside its HTML: fonts cut to its letters, icons, and the picture for shared links. */
 export interface PageMarks {
   readonly fonts: readonly FontFile[];
   /** Font files as paths inside node_modules, or absolute. */
@@ -59,7 +59,7 @@ export interface PageMarks {
   readonly hasPlainShare: boolean;
 }
 
-/** Everything that makes pages of documents, as one value: several with different widgets may be in use at once. */
+/** Everything that renders documents as pages, as one value: several with different widgets may be in use at the same time. */
 export interface Engine {
   readonly model: DocumentModel;
   /** Widgets by type. A Map, so that a type called "constructor" finds nothing. */
@@ -70,7 +70,7 @@ export interface Engine {
   renderSection(document: PageDocument, index: number, context: RenderContext): RenderedSection;
   /** Renders a surface of a page alone: the header, a modal. */
   renderSurface(document: PageDocument, path: Path, context: RenderContext): RenderedSection;
-  /** What a document's theme and project ask the build to make. */
+  /** The assets that a document's theme and project need from the build. */
   marksOf(document: PageDocument, look?: SiteDesign): PageMarks;
   /** A text of the schemas in a language; as it is where no translation exists. `key` is the property that it is the title of. */
   sentence(text: string, language: Language, key?: string): string;

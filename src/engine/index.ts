@@ -1,7 +1,7 @@
 import type { Text } from '../generated/view.types.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What `kavling` exports: engines, and what a company makes its own widgets with. */
+/** The exports of `kavling`: engines, and the tools to make custom widgets. */
 export { createModel, type DocumentModel, type ModelParts } from '../document/model.ts';
 export { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 export type { Node } from '../generated/view.types.ts';
@@ -31,7 +31,7 @@ export { ownModel } from './own-model.ts';
 export { ownWidgets } from './own-widgets.ts';
 export * from './widget-kit.ts';
 
-/** What a rich text of a document holds. */
+/** The value of a rich text in a document. */
 export type RichText = Text['content'];
 
 /** The types of a site's own widgets, by name; Kavling writes them into `.kavling/widgets.d.ts`. */

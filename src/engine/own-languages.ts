@@ -6,7 +6,7 @@ const files = import.meta.glob<Readonly<Record<string, string>>>('../../schemas/
   import: 'default',
 });
 
-/** The sentences of our schemas in each language, by the English ones, which stand in the schemas themselves. */
+/** The sentences of Kavling's schemas in each language, by the English ones in the schemas themselves. */
 export const ownLanguages: Readonly<Record<Language, Translation>> = {
   en: new Map(),
   id: new Map(Object.values(files).flatMap((entries) => Object.entries(entries))),

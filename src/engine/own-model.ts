@@ -4,7 +4,7 @@ import type { Schema } from '../document/schema.ts';
 import { bands, pagePart, widgetParts } from '../generated/tables.ts';
 import { validate } from '../generated/validate-page.js';
 
-/** What a page may hold with our own widgets alone. */
+/** The model of a page with the built-in widgets alone. */
 export const ownModel: DocumentModel = createModel({
   schema: schema as Schema,
   tables: { page: pagePart, widgets: widgetParts },

@@ -4,7 +4,7 @@ import type { Copy, Theme } from '../generated/view.types.ts';
 export interface SiteConfig {
   /**
    * Where the site is on the web: `https://properti.example.co.id`, or below a path of it,
-   * `https://www.example.co.id/promo`. Pages that name no address of their own get one below it.
+   * `https://www.example.co.id/promo`. Pages that do not name an address get one below it.
    */
   readonly address?: string;
   /** The path below which the site is: `/promo`. Taken from `address` where that holds a path; without both the site is at `/`. */
@@ -16,11 +16,11 @@ export interface SiteConfig {
    * others under their slugs. Pages of no domain are on all other addresses.
    */
   readonly domains?: Readonly<Record<string, string | readonly string[]>>;
-  /** The language of pages that name none themselves: `id`, when left out. */
+  /** The language of pages that do not name one; `id` by default. */
   readonly language?: string;
   /**
-   * Where the leads of pages go that do not say it themselves: the address of a backend, or the three addresses that a page
-   * calls. The server of the site itself when left out.
+   * Where leads go from pages that do not define it: the address of a backend, or the three addresses that a page calls.
+   * By default, the server of the site itself.
    */
   readonly leads?: string | LeadAddresses;
   /** Installed packages with widgets, beside those in `widgets/`: `['@acme/kavling-widgets']`. */
@@ -32,7 +32,7 @@ export interface SiteConfig {
   readonly fonts?: Readonly<Record<string, SiteFont>>;
   /** Themes of your own, by the name that pages use in `theme.preset`. */
   readonly presets?: Readonly<Record<string, SitePreset>>;
-  /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still say its own. */
+  /** Sentences that visitors read on all pages, besides those in `copy.json`. A page may still define its own. */
   readonly copy?: Partial<Copy>;
 }
 
@@ -48,14 +48,14 @@ export interface LeadAddresses {
 export interface SiteFont {
   /** Font files by their path from the config: one variable font, or one file for each weight. */
   readonly files?: readonly string[];
-  /** Which of the device's fonts stand in for it; by default as the font says itself. */
+  /** The device fonts that replace it until it loads; by default, those that match the font. */
   readonly style?: 'serif' | 'sans-serif';
 }
 
-/** A theme of a site: what it leaves out comes from its base. */
+/** A theme of a site; omitted values come from its base. */
 export interface SitePreset extends Partial<Pick<Theme, 'radius' | 'spacing'>> {
   readonly colors?: Partial<Theme['colors']>;
-  /** The theme that it is made from; `taman` when left out. */
+  /** The theme that it extends; `taman` by default. */
   readonly base?: Theme['preset'];
   /** Names of typefaces, shipped or your own. */
   readonly fonts?: { readonly body?: string; readonly heading?: string };

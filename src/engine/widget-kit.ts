@@ -1,4 +1,4 @@
-/** What the views and scripts of widgets are made with, on the server and in browsers alike. */
+/** The modules with which views and scripts of widgets are made, on the server and in browsers alike. */
 export { safeUrl } from '../lib/safe-url.ts';
 export { usePage } from '../renderer/page-context.tsx';
 export { Anchor } from '../renderer/parts/anchor.tsx';

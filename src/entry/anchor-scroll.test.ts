@@ -84,7 +84,7 @@ test('[PAGE-05] it takes exactly 500 ms, ends below what sticks, and moves focus
   expect(location.hash).toBe('#lokasi');
 });
 
-test('[PAGE-05] with reduced motion it jumps at once', () => {
+test('[PAGE-05] with reduced motion it jumps immediately', () => {
   calm = true;
   scrollToTarget(byId('lokasi'));
   expect(scrolled).toEqual([1500 - 108]);

@@ -1,9 +1,9 @@
-/** How long an in-page link scrolls, in milliseconds (specification, section 2). */
+/** Duration of the scroll of an in-page link, in milliseconds (specification, section 2). */
 export const SCROLL_MS = 500;
 
 /**
- * How much of the top of the screen is covered once `target` is in place: by the bar of the editor, by what is fixed,
- * and by what sticks. In pixels.
+ * The height of the top of the screen that is covered once `target` is in place: by the bar of the editor, by fixed
+ * elements, and by sticky ones. In pixels.
  */
 export function coveredAbove(target: HTMLElement): number {
   const page = target.ownerDocument;
@@ -25,7 +25,7 @@ function coverOf(cover: HTMLElement, target: HTMLElement): number {
   return isAfter && containerOf(cover)?.contains(target) ? edge + box.height : 0;
 }
 
-/** The box that a sticking element cannot leave. Islands and their slots have none of their own. */
+/** The box that a sticking element cannot leave. Islands and their slots have no box. */
 function containerOf(cover: HTMLElement): Element | null {
   let parent = cover.parentElement;
   while (parent?.localName === 'k-island' || parent?.localName === 'k-slot') parent = parent.parentElement;
@@ -33,7 +33,7 @@ function containerOf(cover: HTMLElement): Element | null {
 }
 
 /**
- * Scrolls to `target` in exactly {@link SCROLL_MS}, or at once with reduced motion, then focuses it and updates the
+ * Scrolls to `target` in exactly {@link SCROLL_MS}, or immediately with reduced motion, then focuses it and updates the
  * address. A wheel, touch or key event ends the movement. Measures again on every frame, so pictures that load on the
  * way do not matter.
  */

@@ -4,13 +4,13 @@ import { hydrateAll } from './client-islands.ts';
 import { pageRead } from './client-load.ts';
 import { isModified } from './modified-click.ts';
 
-/** What takes time waits until the visitor sees what the tap did. */
+/** Delays slow work until the visitor sees the effect of the tap. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
 /**
- * Answers lead buttons before the runtime has loaded: their dialog opens at once, and `hear` gets the button so that
+ * Answers lead buttons before the runtime has loaded: their dialog opens immediately, and `hear` gets the button so that
  * the runtime learns of the click. Once `isAlive` is true the runtime answers, and only the dialog's islands are
  * hydrated.
  */

@@ -66,7 +66,7 @@ export function scheduleIslands(idle: (run: () => void) => void): void {
       const moment = island.dataset.hydrate;
       if (moment === 'load') void hydrate(island);
       if (moment === 'idle') idle(() => void hydrate(island));
-      // An island has no box of its own, so its first element is watched.
+      // An island has no box, so its first element is watched.
       if (moment === 'visible' && island.firstElementChild) seen.observe(island.firstElementChild);
     }
     // A visitor may have been in a field before this script came.

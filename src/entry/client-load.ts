@@ -1,4 +1,4 @@
-/** The boot stands in the page, which names the chunks it may load in attributes of its script element. */
+/** The boot is inline in the page, which names the chunks it may load in attributes of its script element. */
 export const chunks = document.querySelector<HTMLScriptElement>('script[data-runtime]')?.dataset ?? {};
 
 /** The boot may run before the page has been read to its end; what needs the whole of it waits for this. */
@@ -20,8 +20,8 @@ let tries = 0;
 let givenUp: unknown;
 
 /**
- * Imports a script, and asks three times more for one that does not arrive. A browser remembers an address that failed, so
- * each further try has one of its own. All scripts of a page load each other through this (client-shared.ts), so that
+ * Imports a script, and tries three times more if it does not arrive. A browser remembers an address that failed, so
+ * each further try has a new one. All scripts of a page load each other through this (client-shared.ts), so that
  * one that arrived late is the same module for everyone who needs it.
  */
 export function load<Module>(address: string): Promise<Module> {
@@ -40,7 +40,7 @@ async function attempt(url: string, wait: number): Promise<unknown> {
       givenUp = error;
       throw error;
     }
-    // Until the time is over, or somebody touches the page, or the connection is back.
+    // Until the time is over, the visitor touches the page, or the connection is back.
     await new Promise((done) => {
       setTimeout(done, wait);
       addEventListener('pointerdown', done, { once: true });

@@ -1,7 +1,7 @@
 /**
- * Lets React go on in an island whose nodes others have moved, wrapped or taken away. The platform refuses to remove a node
+ * Lets React go on in an island whose nodes others have moved, wrapped or removed. The platform refuses to remove a node
  * from a parent that it has left, or to insert before one, and React then empties the whole island. Here the node is removed
- * from where it is now, and the insertion goes before whatever holds the other one.
+ * from where it is now, and the insertion goes before the element that holds the other one.
  */
 export function allowMovedNodes({ prototype }: typeof Node): void {
   const { removeChild, insertBefore } = prototype;

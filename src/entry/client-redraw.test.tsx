@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An island of somebody's own: controls that React knows, others that it does not, a slot, and text that changes. */
+/** A custom island: controls that React knows, others that it does not, a slot, and text that changes. */
 function View({ slot }: { slot: string }): ReactElement {
   const [text, setText] = useState('');
   return (
@@ -89,7 +89,7 @@ test('[OPS-50] an island that is drawn again has every value, the focus, the sel
   expect(find(island, 'em')).toBe(inner);
 });
 
-test('[OPS-50] an island that nobody changed keeps its elements', async () => {
+test('[OPS-50] an unchanged island keeps its elements', async () => {
   const island = serve();
   const own = find<HTMLInputElement>(island, '[name=own]');
   own.focus();

@@ -1,4 +1,4 @@
-/** What visitors use and what can have the focus. Hidden fields are drawn from the state. */
+/** Elements that visitors use or that can have the focus. Hidden fields are drawn from the state. */
 const CONTROLS = 'input:not([type=hidden]), textarea, select, button, a[href], summary, [role], [tabindex]';
 
 type Control = HTMLElement & Partial<HTMLInputElement>;

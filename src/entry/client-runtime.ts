@@ -1,5 +1,5 @@
 import { prepareRuntime } from '../runtime/start.ts';
-// Small, and needed by more than one of the parts that come later: here they cost no request of their own.
+// Small, and needed by more than one of the parts that load later: here they cost no extra request.
 import '../lib/base64.ts';
 import '../lib/safe-url.ts';
 import '../lib/shortcodes.ts';

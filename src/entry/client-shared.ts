@@ -4,7 +4,7 @@ import { inOwnTask } from '../lib/own-task.ts';
 import { lockPage } from '../lib/page-lock.ts';
 import { load } from './client-load.ts';
 
-/** What the scripts of a page find in its boot; tools/engine/share-boot.ts writes that they look for it there. */
+/** The boot's exports for the scripts of a page; tools/engine/share-boot.ts makes them look for it there. */
 Object.assign(window, {
   kavlingBoot: {
     load,

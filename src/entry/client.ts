@@ -1,5 +1,5 @@
 /**
- * The boot: the only script a page loads at once. It opens dialogs before anything else has loaded, hydrates islands
+ * The boot: the only script a page loads immediately. It opens dialogs before anything else has loaded, hydrates islands
  * at their moment, holds early clicks and replays them, and fetches the runtime when the browser is idle.
  */
 import './client-shared.ts';
@@ -10,8 +10,8 @@ import { scheduleIslands } from './client-islands.ts';
 import { chunks, loadRuntime, pageRead } from './client-load.ts';
 import { drawOffscreen, releaseOffscreen } from './client-offscreen.ts';
 
-// Before any other script: a visitor who leaves at once comes back from the same campaign.
-// Nobody is asked here whether visits may be kept; where somebody is, the runtime does it once they have agreed.
+// Before any other script: a visitor who leaves immediately comes back from the same campaign.
+// Where visitors are asked for consent, the runtime records the visit once they have agreed.
 keepAttribution(chunks.asks);
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

@@ -78,8 +78,8 @@ export function createDrawer(
     show(event, effects, now) {
       const { type, at: _at, id: _id, url: _url, ...rest } = event;
       const line = element('li', {}, element('strong', {}, type));
-      const told = JSON.stringify(rest);
-      if (told !== '{}') line.append(element('code', {}, told.slice(0, 300)));
+      const details = JSON.stringify(rest);
+      if (details !== '{}') line.append(element('code', {}, details.slice(0, 300)));
       for (const effect of effects) line.append(element('span', {}, `→ ${effect.type}`));
       keep(events, line);
       if (!panel.hidden) state.textContent = JSON.stringify({ ...now, facts: undefined }, null, 1);

@@ -1,6 +1,6 @@
 import { inLanguages } from '../lib/languages.ts';
 
-/** What the inspector says, by the language of the person who writes the page. */
+/** The texts of the inspector, in the language of the person who writes the page. */
 export const inspectorMessages = inLanguages({
   en: {
     open: 'Inspect',

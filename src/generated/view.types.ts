@@ -740,7 +740,7 @@ export interface Copy {
    */
   slideOf: string;
   /**
-   * A link that shows an image large, where the image has no text of its own.
+   * A link that shows an image large, where the image has no description.
    */
   viewPicture: string;
   /**
@@ -748,7 +748,7 @@ export interface Copy {
    */
   floorPlan: string;
   /**
-   * Told when the browser refuses to copy; the value is then selected.
+   * Shown when the browser refuses to copy; the value is then selected.
    */
   copyFailed: string;
   /**
@@ -837,7 +837,7 @@ export interface Theme {
    */
   preset: 'taman' | 'senja' | 'kota' | 'pesisir';
   /**
-   * Your own colours. Any you leave out come from the preset.
+   * Your own colours. The preset supplies any you omit.
    */
   colors: {
     /**
@@ -886,7 +886,7 @@ export interface Theme {
     onDark?: string;
   };
   /**
-   * Your own fonts. Any you leave out come from the preset.
+   * Your own fonts. The preset supplies any you omit.
    */
   fonts: {
     /**
@@ -1212,7 +1212,7 @@ export interface Button {
    */
   hideOn: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The button text. Required, because a button must say what it does.
+   * The button text. Required, because a button must name its action.
    */
   label: string;
   /**
@@ -1316,7 +1316,7 @@ export interface Columns {
    */
   ratio: 'equal' | 'wide-start' | 'wide-end' | 'third-start' | 'third-end' | 'quarter-start' | 'quarter-end';
   /**
-   * In a grid: the width of each column in percent, instead of "columns" and "ratio". If they add up to less than 100, the rest stays free, and "justify" says where. A screen size without a list uses "columns".
+   * In a grid: the width of each column in percent, instead of "columns" and "ratio". If they add up to less than 100, the rest stays free, and "justify" sets its place. A screen size without a list uses "columns".
    */
   widths: {
     /**
@@ -2137,7 +2137,7 @@ export interface ImageCarousel {
     link?: string;
   }[];
   /**
-   * How many images are visible at once.
+   * How many images are visible at the same time.
    */
   slides: {
     /**
@@ -2332,7 +2332,7 @@ export interface LeadButton {
    */
   kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
   /**
-   * The text on the button. Required, because a button must say what it does.
+   * The text on the button. Required, because a button must name its action.
    */
   label: string;
   /**
@@ -3014,7 +3014,7 @@ export interface Section {
     };
     image?: Picture;
     /**
-     * A slideshow. The first image shows at once. Visitors can pause it, and it does not move for those who asked for less motion.
+     * A slideshow. The first image shows immediately. Visitors can pause it, and it does not move for those who asked for less motion.
      */
     slideshow?: {
       /**
@@ -3038,7 +3038,7 @@ export interface Section {
       kenBurns: 'none' | 'in' | 'out';
     };
     /**
-     * A short silent video. The poster shows at once. The video starts when it comes into view, except for visitors who save data or asked for less motion.
+     * A short silent video. The poster shows immediately. The video starts when it comes into view, except for visitors who save data or asked for less motion.
      */
     video?: {
       /**
@@ -3542,7 +3542,7 @@ export interface Tabs {
    */
   items: {
     /**
-     * The text on the tab. Required, because a tab must say what it shows.
+     * The text on the tab. Required, because a tab must name its content.
      */
     title: string;
     /**
@@ -3864,7 +3864,7 @@ export interface Text {
   subheadingLevel: 2 | 3 | 4 | 5 | 6;
 }
 /**
- * Titles that open and close. Several can be open at once.
+ * Titles that open and close. Several can be open at the same time.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "Toggle".
@@ -4358,7 +4358,7 @@ export interface FloatingGroup {
      */
     kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
     /**
-     * The text on the button. Required, because a button must say what it does.
+     * The text on the button. Required, because a button must name its action.
      */
     label: string;
     /**
@@ -4724,7 +4724,7 @@ export interface Copy1 {
    */
   slideOf: string;
   /**
-   * A link that shows an image large, where the image has no text of its own.
+   * A link that shows an image large, where the image has no description.
    */
   viewPicture: string;
   /**
@@ -4732,7 +4732,7 @@ export interface Copy1 {
    */
   floorPlan: string;
   /**
-   * Told when the browser refuses to copy; the value is then selected.
+   * Shown when the browser refuses to copy; the value is then selected.
    */
   copyFailed: string;
   /**
@@ -5141,7 +5141,7 @@ export interface Theme1 {
    */
   preset: 'taman' | 'senja' | 'kota' | 'pesisir';
   /**
-   * Your own colours. Any you leave out come from the preset.
+   * Your own colours. The preset supplies any you omit.
    */
   colors: {
     /**
@@ -5190,7 +5190,7 @@ export interface Theme1 {
     onDark?: string;
   };
   /**
-   * Your own fonts. Any you leave out come from the preset.
+   * Your own fonts. The preset supplies any you omit.
    */
   fonts: {
     /**
@@ -5245,7 +5245,7 @@ export interface FloatingGroup1 {
      */
     kind: 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta';
     /**
-     * The text on the button. Required, because a button must say what it does.
+     * The text on the button. Required, because a button must name its action.
      */
     label: string;
     /**

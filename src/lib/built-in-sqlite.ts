@@ -1,5 +1,5 @@
 /**
- * Whether this version of Node includes SQLite (`node:sqlite`) with everything the database needs: usable without a flag,
+ * True if this version of Node includes SQLite (`node:sqlite`) with everything the database needs: usable without a flag,
  * copies of a running database (`backup`) and the state of a transaction.
  */
 export function hasBuiltInSqlite(node: string = process.versions.node): boolean {

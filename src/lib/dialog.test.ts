@@ -49,7 +49,7 @@ test('[BTN-04] a dialog without its own cover hides the picture again', () => {
   expect(part('cover')?.hidden).toBe(true);
 });
 
-test('what the button leaves out stays', () => {
+test('a text that the button omits stays', () => {
   fillDialog(dialog, { title: 'Baru' });
   expect(part('prompt')?.textContent).toBe('Isi');
   fillDialog(document.createElement('div'), { title: 'a', cover: 'b' });

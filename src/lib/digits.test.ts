@@ -25,7 +25,7 @@ test.each(['a', '李', 'علي', 'ศ.', '\u200bA', '👍'])('[OPS-55] %j is a n
   expect(isBlank(name)).toBe(false);
 });
 
-test('[OPS-55] a name has 200 characters, whatever each takes', () => {
+test('[OPS-55] a name has 200 characters, however many bytes each takes', () => {
   expect(isTooLong('𝒷'.repeat(200))).toBe(false);
   expect(isTooLong('a'.repeat(201))).toBe(true);
 });

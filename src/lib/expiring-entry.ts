@@ -8,7 +8,7 @@ export function rememberFor(key: string, seconds: number, now = Date.now()): voi
   } catch {}
 }
 
-/** Whether `rememberFor` was called for this key, and its time has not run out. */
+/** True if `rememberFor` was called for this key and its time has not run out. */
 export function isRemembered(key: string, now = Date.now()): boolean {
   try {
     return Number(/^expires=(\d+);/.exec(localStorage.getItem(key) ?? '')?.[1]) > now;

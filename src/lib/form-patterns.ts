@@ -9,7 +9,7 @@ const LOCAL = `(?:0${not})+|(?=8)`;
 const OTHER_SCRIPT = '(?=.*[^\\P{Nd}0-9])(?:\\P{Nd}*\\p{Nd}){9,16}\\P{Nd}*';
 
 /**
- * What a browser asks of a lead form that posts before or without its script, as FORM-05 reads it: a name that is not
+ * The rule that a browser applies to a lead form that posts before or without its script, as in FORM-05: a name that is not
  * blank (the backend names its limit), and an Indonesian number. Anything between the digits is ignored.
  */
 export const NAME_PATTERN = `.*${VISIBLE}.*`;

@@ -10,7 +10,7 @@ export function inLanguages<T>(
   return sentences;
 }
 
-/** The language that a locale names (`id`, `id_ID.UTF-8`, `en-GB`), if it is one of ours. */
+/** The language that a locale names (`id`, `id_ID.UTF-8`, `en-GB`), if Kavling has it. */
 export function languageNamed(locale: string | undefined): Language | undefined {
   const name = /^[a-z]+/i.exec(locale ?? '')?.[0].toLowerCase();
   return languages.find((language) => language === name);

@@ -6,9 +6,9 @@ export type LeadKind = 'whatsapp' | 'virtual-tour' | 'faq' | 'brochure' | 'cta' 
 /** A lead button as its element describes it (DOM contract); missing attributes are `''`. */
 export interface LeadButton {
   kind: LeadKind;
-  /** The words on it. */
+  /** Its text. */
   label: string;
-  /** Id of its own dialog, also while it points to another one; `''` for a plain link. */
+  /** Id of the button's own dialog, even while it points to another one; `''` for a plain link. */
   dialog: string;
   title: string;
   prompt: string;
@@ -67,8 +67,8 @@ interface CustomCopy {
 }
 
 /**
- * What the dialog says for a button (BTN-02 to BTN-05): the button's own words, else those of its kind.
- * Custom copy replaces title and prompt wherever it is not about a brochure.
+ * The texts of the dialog for a button (BTN-02 to BTN-05): the button's own, else those of its kind.
+ * Custom copy replaces title and prompt except where it is about a brochure.
  */
 export function leadContent(
   kind: LeadKind,

@@ -4,7 +4,7 @@ export interface MeasurementTag {
   readonly id: string;
 }
 
-/** What the policy of a page opens for a tag, and nothing else. */
+/** The hosts that the policy of a page allows for a tag. */
 export interface TagHosts {
   readonly script: readonly string[];
   readonly connect: readonly string[];

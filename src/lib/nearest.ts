@@ -28,7 +28,7 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best ?? (holding.length === 1 ? holding[0] : undefined);
 }
 
-/** How many letters differ; two letters in the wrong order are one slip, not two. */
+/** Counts the letters that differ; two letters in the wrong order are one slip, not two. */
 export function slips(a: string, b: string): number {
   if (a.length === b.length) {
     const at = [...a].findIndex((letter, i) => letter !== b[i]);
@@ -38,11 +38,12 @@ export function slips(a: string, b: string): number {
   return distance(a, b);
 }
 
-/** Whether a machine may put `name` for `written`: only the spelling differs, or one letter of a longer word. */
+/** True if `name` may replace `written` without asking: only the spelling differs. */
 export function isSameWord(written: string, name: string): boolean {
   return plainWord(written) === plainWord(name);
 }
 
+/** True if one letter of a longer word differs. */
 export function isOneSlipAway(written: string, name: string): boolean {
   return written.length >= 3 && slips(plainWord(written), plainWord(name)) <= 1;
 }

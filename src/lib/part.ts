@@ -1,4 +1,4 @@
-/** What a value of a document is, beyond its form; the schema says it as `kavling.kind`. */
+/** The meaning of a value of a document, beyond its form: `kavling.kind` in the schema. */
 export type Kind =
   /** A list of widgets. */
   | 'slot'
@@ -20,12 +20,12 @@ export type Kind =
   | 'telesales'
   | 'message';
 
-/** What the schema says about a value and its contents. The page has one table of these, and so has each widget. */
+/** The schema's facts about a value and its contents. The page has one table of these, and so has each widget. */
 export interface Part {
   readonly kind?: Kind;
-  /** What an object has where its author says nothing. */
+  /** The values that an object has where its author omits them. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** The values in an object of which there is something to say. */
+  /** The values in an object that have facts. */
   readonly keys?: Readonly<Record<string, Part>>;
   /** The entries of a list. */
   readonly entries?: Part;

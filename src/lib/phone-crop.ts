@@ -2,13 +2,13 @@ import type { Picture } from './picture.ts';
 import type { MeasuredPicture } from './to-picture.ts';
 
 /**
- * What a phone held upright gets of a wide picture that covers its screen. Sections are at least 0.82 of the screen tall,
+ * The crop of a wide picture that covers the screen of a phone held upright. Sections are at least 0.82 of the screen tall,
  * so on screens of this shape they are narrower than the crop, and nothing that would show is missing.
  */
 export const PHONE_CROP = {
   /** Width by height. */
   ratio: 4 / 5,
-  /** In pixels: more than this, nobody sees on a phone. */
+  /** In pixels: a larger picture looks no better on a phone. */
   widest: 800,
   media: '(max-width: 767px) and (max-aspect-ratio: 2/3)',
   /** The crop is as tall as the screen, and so wider than it. */

@@ -31,7 +31,7 @@ export function normalisePhone(value: string): string {
   return phoneDigits(COUNTRY_CODE + (digits.startsWith('0') ? digits.slice(1) : digits));
 }
 
-/** Whether two numbers are one. */
+/** True if two texts are the same number. */
 export function isSameNumber(a: string, b: string): boolean {
   return phoneDigits(a) === phoneDigits(b);
 }

@@ -4,7 +4,7 @@ export interface PictureSource {
   readonly srcset: string;
   /** Only for this crop, e.g. `(max-width: 767px)`. */
   readonly media?: string;
-  /** How wide this crop is shown, where that is not as wide as the picture. */
+  /** The width at which this crop is shown, where that is not the width of the picture. */
   readonly sizes?: string;
 }
 

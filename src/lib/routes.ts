@@ -51,7 +51,7 @@ export function object<const P extends Readonly<Record<string, Shape>>, O extend
   return { type: 'object', properties, required, additionalProperties: false } as const;
 }
 
-/** What a route answers; for the compiler alone, since a server trusts its own answers. */
+/** The answer of a route; for the compiler alone, since a server trusts its own answers. */
 interface Answer<T> {
   readonly answer?: T;
 }
@@ -81,7 +81,7 @@ export type QueryOf<R> = R extends { query: readonly (infer Q)[] } ? Q & string 
 
 type Given<Name, R> = Readonly<Record<InPath<Name>, string> & Partial<Record<QueryOf<R>, string>>>;
 
-/** What a client gives for a request; what it leaves out of the query is empty. */
+/** The arguments of a request; an omitted query value is empty. */
 export type ArgumentsOf<Name, R> = R extends { body: infer S }
   ? [params: Given<Name, R>, body: ValueOf<S>]
   : [params: Given<Name, R>];

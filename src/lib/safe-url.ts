@@ -1,4 +1,4 @@
-/** What an address is for; each kind allows less or more (design, Safety). */
+/** The use of an address; each kind allows less or more (design, Safety). */
 export type UrlKind = 'link' | 'image' | 'media' | 'embed' | 'download';
 
 const SCHEMES: Record<UrlKind, readonly string[]> = {
@@ -24,7 +24,7 @@ const EMBED_HOSTS: ReadonlyMap<string, string> = new Map([
 const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/]+=*$/i;
 const HOME = 'https://page.invalid/page/';
 
-// What an address parser drops in silence: control characters at the ends, tabs and newlines anywhere.
+// Characters that an address parser drops in silence: control characters at the ends, tabs and newlines anywhere.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const DROPPED = /^[\u0000-\u0020]+|[\u0000-\u0020\u007f\u00a0\ufeff]+$|[\t\n\r]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

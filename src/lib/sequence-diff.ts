@@ -6,7 +6,7 @@ export interface Hunk {
   readonly toB: number;
 }
 
-/** How many entries may differ before the shortest way is no longer looked for (its cost is the square of that). */
+/** Most entries that may differ while the shortest way is still searched (its cost is the square of that). */
 const MOST_STEPS = 400;
 
 /** The difference of two lists, by Myers' shortest way; where they differ much, around the entries that each has once. */
@@ -121,7 +121,7 @@ function wayBack(history: readonly Int32Array[], steps: number, range: Hunk): Hu
   return found.reverse();
 }
 
-/** Entries that both have once, as many as stand in the same order in both. */
+/** Entries that occur once in both, as many as are in the same order in both. */
 function uniqueAnchors({ a, b }: Pair, { fromA, toA, fromB, toB }: Hunk): [number, number][] {
   const inA = placesOfUnique(a, fromA, toA);
   const inB = placesOfUnique(b, fromB, toB);

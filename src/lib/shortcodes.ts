@@ -1,6 +1,6 @@
 import { encodeText } from './encode-text.ts';
 
-/** What the shortcodes of messages and brochure addresses stand for (specification, section 3). */
+/** The values of the shortcodes of messages and brochure addresses (specification, section 3). */
 export interface ShortcodeValues {
   project_name: string;
   telesales_number: string;

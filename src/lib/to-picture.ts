@@ -13,7 +13,7 @@ export interface MeasuredPicture {
   readonly sources: readonly PictureSource[];
 }
 
-/** Of a picture of which nothing is known yet. */
+/** Fallback colour of an unmeasured image. */
 export const NO_COLOR = '#e6e4dc';
 
 /** The author's picture as views get it; art direction puts the phone's crop first. */

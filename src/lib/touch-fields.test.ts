@@ -46,7 +46,7 @@ test('[ADS-01] 90 and 30 days', () => {
   expect(old).not.toHaveProperty('last_touch_at');
 });
 
-test('[ADS-01] whatever stands in storage, a lead has texts', () => {
+test('[ADS-01] with any text in storage, the fields of a lead are texts', () => {
   fc.assert(
     fc.property(fc.string(), fc.webUrl({ withQueryParameters: true }), (text, url) => {
       const fields = touchFields({ first: text, last: `${NOW - 5} ${url} ${text}` }, here);

@@ -37,7 +37,7 @@ export interface Visit {
   readonly referrer: string;
 }
 
-/** Whether a field of a lead belongs to a touch: it says how somebody came, and nothing of what they want. */
+/** True if a field of a lead belongs to a touch: how the visitor came, not what they want. */
 export function isTouchField(name: string): boolean {
   return /^(first|last)_touch_/.test(name);
 }
@@ -49,8 +49,8 @@ interface KeptVisits {
 }
 
 /**
- * The fields of the first touch and of the last that was not direct, from what the browser kept and from the visit at
- * hand. A touch that is too old does not count; what nobody knows has no field.
+ * The fields of the first touch and of the last that was not direct, from the visits in the browser and the current one.
+ * A touch that is too old does not count; an unknown touch has no field.
  */
 export function touchFields(kept: KeptVisits, here: Visit, now = here.at): Record<string, string> {
   const isYoung = (visit: Visit, days: number) => visit.at > now - days * DAY;

@@ -8,7 +8,7 @@ const LONGEST_VISIT = 3000;
 const CAMPAIGN = /utm_|clk?id|braid/;
 
 /**
- * Writes down that somebody came: when, to which address, and from where, parted by spaces. It is read where a form is
+ * Records a visit: when, to which address, and from where, separated by spaces. It is read where a form is
  * sent (touch-fields.ts); the boot, which calls this, has no room for more. Throws where nothing may be kept, and for an
  * address that nothing led to.
  */

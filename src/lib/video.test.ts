@@ -35,7 +35,7 @@ test.each([
   expect(parseVideo(value)).toBeUndefined();
 });
 
-test('[LB-11] a frame plays at once, without cookies, controls or related films', () => {
+test('[LB-11] a frame plays immediately, without cookies, controls or related films', () => {
   const youtube = new URL(
     embedUrl({ kind: 'youtube', id: 'aqz-KE-bpKQ' }, { controls: false }, 'https://a.example'),
   );

@@ -52,7 +52,7 @@ export function siteOf(video: Video): string {
   return { youtube: 'YouTube', vimeo: 'Vimeo', hosted: '' }[video.kind];
 }
 
-/** How a film is to be played. Times in seconds, 0 for none. */
+/** Options of a player. Times in seconds, 0 for none. */
 export interface Playing {
   readonly controls: boolean;
   readonly mute?: boolean;
@@ -62,7 +62,7 @@ export interface Playing {
 }
 
 /**
- * The frame of a YouTube or Vimeo player: without cookies, without related films of other channels, playing at once
+ * The frame of a YouTube or Vimeo player: without cookies, without related films of other channels, playing immediately
  * (specification, section 9). `origin` is the address of the page, which YouTube's script asks for.
  */
 export function embedUrl(

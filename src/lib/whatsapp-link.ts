@@ -24,7 +24,7 @@ const PATH_NUMBER = /^(https?:\/\/wa\.me\/)(\+?\d[\d-]*)/i;
 const QUERY_NUMBER =
   /^((?:https?:\/\/(?:api|web|www)\.whatsapp\.com\/send\/?|whatsapp:\/\/send\/?)\?(?:[^#]*&)?phone=)([^&#]*)/i;
 
-/** Whether `href` opens a WhatsApp chat with a number in it. */
+/** True if `href` opens a WhatsApp chat with a number in it. */
 export function isWhatsappLink(href: string): boolean {
   return PATH_NUMBER.test(href) || QUERY_NUMBER.test(href);
 }

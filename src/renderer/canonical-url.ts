@@ -1,6 +1,6 @@
 import { safeUrl } from '../lib/safe-url.ts';
 
-/** Parameters that say where a visitor came from, not what the page is. */
+/** Parameters that record where a visitor came from, not which page it is. */
 const tracking =
   /^(utm_.*|gclid|gbraid|wbraid|gad_.*|dclid|fbclid|ttclid|msclkid|twclid|igshid|li_fat_id|mc_[ce]id|_gl|ref|source)$/i;
 

@@ -11,7 +11,7 @@ export interface Piece {
 
 export interface Selector {
   readonly text: string;
-  /** What it matches nothing without, as the HTML is: one name of each list. */
+  /** The names without which it matches nothing, in the HTML as it is: one name of each list. */
   readonly needs: readonly (readonly string[])[];
   /** The same once scripts have run. */
   readonly needsLater: readonly (readonly string[])[];

@@ -1,11 +1,11 @@
 import type { FirstScreen } from './page-report.ts';
 import type { EmbeddedFont, FirstFont, FontFile } from './theme.ts';
 
-/** The fonts of the first screen: those that the page carries, and those that nobody has cut yet. */
+/** The fonts of the first screen: those that the page carries, and those that are not cut yet. */
 export interface FirstFonts {
   readonly embedded: readonly EmbeddedFont[];
   readonly missing: readonly FirstFont[];
-  /** How many of the elements in `main` they are for. */
+  /** Number of elements in `main` that they are for. */
   readonly sections: number;
 }
 
@@ -15,7 +15,7 @@ export const noFirstFonts: FirstFonts = { embedded: [], missing: [], sections: 0
 /** Gives the bytes of a font with these letters alone (WOFF2 in Base64), if they are at hand. */
 export type FontEmbedder = (font: FirstFont) => string | undefined;
 
-/** What a page carries of its typefaces, so that its first paint is in them; nothing as long as a part is missing. */
+/** The letters that a page carries, so that its first paint is in its typefaces; none as long as a part is missing. */
 export function firstFontsOf(
   fonts: readonly FontFile[],
   embed: FontEmbedder,

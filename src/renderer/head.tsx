@@ -19,7 +19,7 @@ export interface HeadInput {
   readonly page: Page;
   readonly look: SiteDesign;
   readonly css: string;
-  /** Addresses of the font files, loaded at once. */
+  /** Addresses of the font files, loaded immediately. */
   readonly fonts: readonly string[];
   /** The style begins with the fonts of the first paint. */
   readonly embedsFonts: boolean;
@@ -31,7 +31,7 @@ export interface HeadInput {
 }
 
 /**
- * What search engines learn about a page, from its head and from lists of pages. Its own address has no tracking
+ * The facts of a page for search engines, from its head and from lists of pages. Its own address has no tracking
  * parameters.
  */
 export function searchFacts({ seo, settings }: Page): { url: string; isHidden: boolean; updated: string } {
@@ -97,7 +97,7 @@ export const FONT_MAKER =
   'for(let{style:s}of document.styleSheets[0].cssRules){let v=n=>s.getPropertyValue(n),d=/base64,([^"]+)/.exec(v("src"));if(!d)break;document.fonts.add(new FontFace(v("font-family").replace(/"/g,""),Uint8Array.from(atob(d[1]),c=>c.charCodeAt()),{weight:v("font-weight")}))}';
 
 /**
- * The boot, which stands below the sections: it is not one more file that competes with the first picture, and answers
+ * The boot, inline below the sections: it is not one more file that competes with the first picture, and answers
  * taps while the end of the page is still arriving. Its hash is part of the policy.
  * @param asks whether visitors are asked before anything about their visit is kept
  */

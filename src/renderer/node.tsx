@@ -12,7 +12,7 @@ import type { AnyWidget, DocumentNode, HydrationMoment } from './widget.ts';
 
 /**
  * Renders one node of the document with the widget that its `type` names; an unknown type shows a note in its place.
- * @param path where it is on the page, `2-0`: whatever has an id is numbered by it, and not by what came before
+ * @param path where it is on the page, `2-0`: ids are numbered by it, not by what is rendered before
  */
 function NodeView({ node, path }: { node: DocumentNode; path: string }): ReactElement {
   const rendering = useRendering();
@@ -68,8 +68,8 @@ function Nodes({ nodes, path }: { nodes: readonly DocumentNode[]; path: string }
 function collect(rendering: Rendering, widget: AnyWidget, props: JsonObject): void {
   rendering.usedTypes.add(widget.type);
   for (const surface of widget.needs?.(rendering.page, props) ?? []) rendering.neededSurfaces.add(surface);
-  const told = widget.structuredData?.(props, rendering.page);
-  if (told) rendering.structuredData.push(told);
+  const data = widget.structuredData?.(props, rendering.page);
+  if (data) rendering.structuredData.push(data);
 }
 
 function momentOf(widget: AnyWidget, props: JsonObject): HydrationMoment {
@@ -87,7 +87,7 @@ interface IslandProps {
   path: string;
 }
 
-/** A widget with script, in the element that says when and from where it comes. */
+/** A widget with script, in the element that names the moment it loads at and the address it loads from. */
 function Island(props: IslandProps): ReactElement {
   const { widget, rendering, script, moment, path } = props;
   const id = `_i${path}`;
@@ -161,7 +161,7 @@ function inPage(rendering: Rendering, page: PageFactsForViews, tree: ReactNode):
   );
 }
 
-/** What the ids of a root begin with, which no other root of the page has. */
+/** The prefix of the ids of a root, unique on the page. */
 function prefixOf(path: string): string {
   return `r${path}-`;
 }

@@ -9,7 +9,7 @@ const defaults = {
   list: [1],
 };
 
-test('values equal to the defaults are left out', () => {
+test('values equal to the defaults are omitted', () => {
   expect(omitDefaults(mergeDefaults({}, defaults), defaults)).toEqual({});
 });
 

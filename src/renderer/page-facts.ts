@@ -8,7 +8,7 @@ export function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews)
   return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
 }
 
-/** What views and the runtime know about a page. */
+/** The facts of a page that views and the runtime use. */
 export function factsOf(
   page: PageWithDefaults,
   { slug, sha256 }: { readonly slug: string; readonly sha256: (text: string) => string },

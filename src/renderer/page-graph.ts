@@ -13,18 +13,18 @@ const placeTypes: Readonly<Record<Page['project']['kind'], string>> = {
 };
 
 interface GraphInput {
-  /** What the widgets of the page say. */
-  readonly told: readonly StructuredData[];
+  /** The data of the widgets of the page. */
+  readonly fromWidgets: readonly StructuredData[];
   readonly image: string | undefined;
   /** The path below which the site is. */
   readonly base: string;
 }
 
 /**
- * What search engines learn about a page (schema.org): the listing, the place it sells, who sells it, its offers, its
- * breadcrumb, and what the widgets add. States nothing that the document does not state.
+ * The data of a page for search engines (schema.org): the listing, the place it sells, who sells it, its offers, its
+ * breadcrumb, and the data of the widgets. States nothing that the document does not state.
  */
-export function pageGraph(page: Page, { told, image, base }: GraphInput): object {
+export function pageGraph(page: Page, { fromWidgets, image, base }: GraphInput): object {
   const url = canonicalUrl(page.seo.url);
   const id = (name: string) => `${url}#${name}`;
   const picture = image && url ? absoluteUrl(image, url) : image;
@@ -33,7 +33,7 @@ export function pageGraph(page: Page, { told, image, base }: GraphInput): object
     place(page, { id, picture }),
     organization(page, id),
     ...(url ? [breadcrumb(page, homeOf(url, base), { url, id })] : []),
-    ...told.map((thing) => ({ '@id': id(thing['@type'].toLowerCase()), ...thing })),
+    ...fromWidgets.map((thing) => ({ '@id': id(thing['@type'].toLowerCase()), ...thing })),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -79,13 +79,13 @@ function place({ project }: Page, { id, picture }: Omit<Known, 'url'>): Thing {
     addressRegion: province,
     postalCode: address.postalCode,
   };
-  const told = Object.entries(postal).filter(([, value]) => value !== '');
+  const given = Object.entries(postal).filter(([, value]) => value !== '');
   return {
     '@type': placeTypes[kind],
     '@id': id('place'),
     name: project.name,
     ...(picture ? { image: picture } : {}),
-    address: { '@type': 'PostalAddress', ...Object.fromEntries(told), addressCountry: 'ID' },
+    address: { '@type': 'PostalAddress', ...Object.fromEntries(given), addressCountry: 'ID' },
     ...(geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } } : {}),
     ...(kind === 'apartment' && units ? { numberOfAccommodationUnits: units } : {}),
   };

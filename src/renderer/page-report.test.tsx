@@ -29,7 +29,7 @@ const island = (children: ReactElement) => (
   </RootElement>
 );
 
-test('the letters of a screen are those of its text, in the typeface that each stands in', () => {
+test('the letters of a screen are those of its text, in the typeface of each', () => {
   const { html, ...screen } = screenOf(
     <>
       <section data-height="screen">

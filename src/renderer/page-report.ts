@@ -2,12 +2,12 @@ import { createLetters } from './letters.ts';
 import type { TypeRules } from './type-rules.ts';
 import { keyOfElement, type Names, namesOfPage } from './used-names.ts';
 
-/** What a page shows before anybody has scrolled. */
+/** The part of a page that shows before the first scroll. */
 export interface FirstScreen {
   /** Its letters in the typeface of headings and in that of text; each once, in their order in Unicode. */
   readonly headings: string;
   readonly text: string;
-  /** How many of the elements in `main` the first screen may show. */
+  /** Number of elements in `main` that the first screen may show. */
   readonly sections: number;
   /** Where in the HTML of `main` the last of them ends. */
   readonly end: number;
@@ -15,7 +15,7 @@ export interface FirstScreen {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What rendering reports while it writes: its elements, from the first to the last, and their text. */
+/** Receives the elements while they are written, from the first to the last, and their text. */
 export interface PageReport {
   /** `settings` are its `data-` attributes as written. */
   open(tag: string, props: Props, settings: string): void;
@@ -24,38 +24,38 @@ export interface PageReport {
   text(text: string): void;
   /** @param end where it ends in what is being written */
   close(end: number): void;
-  /** What the script of a widget is sent. */
+  /** Adds the props of a widget's script. */
   send(props: unknown): void;
   /** In front of `main`; what is written from now on fills the first screen. */
   startMain(): void;
-  /** What is written next begins there in the HTML of `main`. */
+  /** Sets where in the HTML of `main` the next output begins. */
   continueAt(start: number): void;
   /** Behind `main`, which is so long. */
   endMain(length: number): void;
-  /** Whether text counts although it is behind `main`: the floating buttons are always seen. */
+  /** Sets whether text counts although it is after `main`: the floating buttons are always seen. */
   read(isSeen: boolean): void;
   names(): { readonly page: Names; readonly first: Names };
   firstScreen(): FirstScreen;
 }
 
-/** How much of a screen a section fills at least. */
+/** The least share of a screen that a section fills. */
 const HEIGHTS: Readonly<Record<string, number>> = { screen: 1, tall: 0.8, half: 0.5 };
 const LEAST_SECTION = 0.3;
 const LEAST_BLOCK = 0.05;
-/** What a large screen shows of plain text. */
+/** Letters of plain text on a large screen. */
 const LETTERS_A_SCREEN = 1500;
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template', 'noscript', 'dialog']);
 const DIGITS = '0123456789';
 const UNSEEN: ReadonlySet<unknown> = new Set(['hidden', 'checkbox', 'radio']);
 
-/** How an element sets its text. */
+/** The typeface and case of the text of an element. */
 interface Setting {
   readonly isHeading: boolean;
   readonly isCapital: boolean;
   readonly isSilent: boolean;
 }
 
-/** The outermost element that is not one of our own, and how many letters of text it shows. */
+/** The outermost element that is not a custom element of Kavling, and the number of letters of text it shows. */
 interface Block {
   readonly tag: string;
   readonly height: number;
@@ -151,7 +151,7 @@ export function createPageReport(rules: TypeRules, around: readonly string[]): P
   };
 }
 
-/** What a field shows before anybody has typed; hidden fields and boxes to tick have a value that nobody sees. */
+/** The text that a field shows before anything is typed; the values of hidden fields and checkboxes are not visible. */
 function shownIn(tag: string, { type, placeholder, value, defaultValue }: Props): string[] {
   if (UNSEEN.has(type)) return [];
   const own = tag === 'input' ? (value ?? defaultValue) : value;
@@ -166,7 +166,7 @@ function addValues(values: Set<string>, value: unknown): void {
     for (const one of Object.values(value)) addValues(values, one);
 }
 
-/** What the rules say of an element by itself, by its tag and classes; most pages have the same. */
+/** The settings of elements by themselves, by tag and classes; most pages have the same. */
 const known = new WeakMap<TypeRules, Map<string, Setting>>();
 const MOST_KNOWN = 2000;
 

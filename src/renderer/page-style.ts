@@ -15,15 +15,15 @@ export interface PageStyle {
 
 interface Rendered {
   readonly rendering: Rendering;
-  /** What the page consists of, and its header and first screen alone; unknown where React has written it. */
+  /** The names in the page, and in its header and first screen alone; unknown where React has written it. */
   readonly names: { readonly page: Names; readonly first: Names } | undefined;
   readonly first: FirstFonts;
 }
 
 /**
- * Only what can match: classes and settings of the HTML, and what scripts may set. The head has the rules of the first
- * screen, so that they, its letters and its HTML come with the first packets (decision 148); the others stand below it
- * (decision 173). The values of the document come last, so they are there once more.
+ * Only the rules that can match: classes and settings of the HTML, and those that scripts may set. The head has the rules
+ * of the first screen, so that they, its letters and its HTML arrive with the first packets (decision 148); the others are
+ * in the body (decision 173). The values of the document are last, so they are there again.
  */
 export function pageStyle(page: PageWithDefaults, input: PageInput, rendered: Rendered): PageStyle {
   const { rendering, names, first } = rendered;
@@ -61,7 +61,7 @@ const HOLD =
   `@media screen{${LOADING}:not(main,:has(+*)),${LOADING}main:not(:has(+*))>:not(:has(+*))` +
   '{animation:arriving .3s!important}@keyframes arriving{0%,to{display:none}}}';
 
-/** A `style` of HTML may stand in the head alone, that of a drawing anywhere; its text is markup there. */
+/** A `style` of HTML is valid in the head alone, that of a drawing anywhere; its text is markup there. */
 export function restElement(css: string): string {
   if (!css) return '';
   return `<svg class="rest-of-style"><style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style></svg>`;

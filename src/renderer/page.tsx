@@ -25,11 +25,11 @@ import { type Write, writeByReact, written } from './write.ts';
 /** The third form of a page: finished HTML, and what hosts and lists must know of it. */
 export interface RenderedPage {
   readonly html: string;
-  /** The same in parts, for whoever writes it: joining copies it once more. */
+  /** The same in parts, for callers that write it: joining makes another copy. */
   readonly parts: readonly string[];
   /** The content-security policy, also for hosts that send it as a header. */
   readonly policy: string;
-  /** What lists of pages for search engines say of it. */
+  /** The facts of the page for lists of pages for search engines. */
   readonly search: { readonly url: string; readonly isHidden: boolean; readonly updated: string };
   readonly usesScript: boolean;
   readonly usedTypes: readonly string[];
@@ -100,7 +100,7 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
     ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
     : '';
   const graph = pageGraph(page, {
-    told: joinByType(rendering.structuredData),
+    fromWidgets: joinByType(rendering.structuredData),
     image: input.share?.src ?? page.seo.image?.src,
     base: input.base ?? '',
   });
@@ -173,7 +173,7 @@ export function renderSurface(document: PageDocument, path: Path, input: PageInp
   });
 }
 
-/** What a page needs before any part of it is rendered. */
+/** Prepares everything that a page needs before any part of it is rendered. */
 function prepare(document: PageDocument, input: PageInput, write: Write) {
   const page = withDefaults(document, input.tables, input.picture);
   const rendering: Rendering = {

@@ -16,19 +16,19 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(min-|max-|)block-size$/, '$1height'],
 ];
 
-/** The properties that a block of declarations sets, as names of which a shorthand begins all that it sets. */
+/** The properties that a block of declarations sets; the name of a shorthand is a prefix of those that it sets. */
 export function propertiesOf(body: string): readonly string[] {
   const found = [...body.matchAll(/[{;]\s*(--[\w-]+|-?[a-z][a-z-]*)\s*:([^;}]*)/g)];
   const names = found.map(([, name = '', value = '']) => {
     const family = FAMILIES.reduce((before, [pattern, after]) => before.replace(pattern, after), name);
     const known = name.startsWith('--') ? name : family;
-    // What is important and what is not never compete.
+    // Important declarations never compete with others.
     return (value.includes('!important') ? '!' : '') + (known === 'all' ? '' : known);
   });
   return [...new Set(names)];
 }
 
-/** Whether two blocks set the same. */
+/** True if two blocks set the same property. */
 export function doOverlap(one: readonly string[], other: readonly string[]): boolean {
   return one.some((name) => other.some((own) => isWithin(own, name) || isWithin(name, own)));
 }

@@ -43,17 +43,17 @@ export interface ClientFiles {
   readonly mount: string;
   /** Scripts of widgets, by type. */
   readonly widgets: ReadonlyMap<string, WidgetScript>;
-  /** Whether any of them, or one they load, contains a text, such as a class; without it no style is cut to what it uses. */
+  /** True if any of them, or one they load, contains a text, such as a class; without it no style is cut to what it uses. */
   readonly isInScripts?: IsInScripts;
 }
 
-/** What an engine offers every page. */
+/** The resources of an engine for every page. */
 export interface RenderEngine {
   /** Widgets by `type`. A Map, so that a type called "constructor" finds nothing. */
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** Types of widgets that run from edge to edge of the window. */
   readonly bands: ReadonlySet<string>;
-  /** What the schemas say of the page and of each widget. */
+  /** The parts that the schemas describe, of the page and of each widget. */
   readonly tables: DocumentTables;
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
@@ -61,7 +61,7 @@ export interface RenderEngine {
   readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
 }
 
-/** What one page is rendered with besides its document. Nothing here reads files or the network. */
+/** The values that one page is rendered with besides its document. Nothing here reads files or the network. */
 export interface RenderContext {
   readonly slug: string;
   /** The path below which the site is: `/promo`; addresses handed in have it already. */
@@ -83,9 +83,9 @@ export interface RenderContext {
   readonly share?: ShareImage | undefined;
   /** More HTML for the end of the body, for a preview. */
   readonly bodyEnd?: string;
-  /** The page is being edited: comments say where each widget is, and its style has the rules of all widgets. */
+  /** The page is being edited: comments mark where each widget is, and its style has the rules of all widgets. */
   readonly isEdited?: boolean | undefined;
-  /** What the ids inside each section begin with while a page is edited, so that they stay when sections move; its place when left out. */
+  /** Prefixes of the ids in each section while a page is edited, so that they stay when it moves; by default, its position. */
   readonly sectionKeys?: readonly string[] | undefined;
 }
 
@@ -102,12 +102,12 @@ export interface FirstPicture {
 export interface Rendering extends PageInput {
   readonly page: PageInfo;
   readonly write: Write;
-  /** What a whole page reports while it is written. */
+  /** Receives the report of a whole page while it is written. */
   readonly report?: PageReport | undefined;
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;
-  /** What the widgets tell search engines, in the order of the page. */
+  /** The data of the widgets for search engines, in the order of the page. */
   readonly structuredData: StructuredData[];
   hasIslands: boolean;
   firstPicture?: FirstPicture;
@@ -117,7 +117,7 @@ const Context = createContext<Rendering | undefined>(undefined);
 
 export const RenderingProvider = Context.Provider;
 
-/** True for the first picture of a page that asks: it is loaded at once and with priority. Never true in the browser. */
+/** True for the first picture of a page that asks: it is loaded immediately and with priority. Never true in the browser. */
 export function useFirstPicture(asks: boolean, picture: Picture, sizes: string): boolean {
   const rendering = useContext(Context);
   // While a page is edited its sections come and go, and none of them depends on those before it.

@@ -12,7 +12,7 @@ interface Rival {
 /** The rivals of each selector that has some. */
 export type Rivals = ReadonlyMap<Selector, readonly Rival[]>;
 
-/** What a selector matches in the end. */
+/** The subject of a selector: what it matches in the end. */
 interface Subject {
   readonly selector: Selector;
   readonly properties: readonly string[];
@@ -50,7 +50,7 @@ export function rivalsOf(
     }
   };
   for (const piece of before) read(piece, () => {});
-  // What the base calls by its element alone inside a part of its own (`.field input`) is in no widget.
+  // Elements that the base selects by their tag inside one of its parts (`.field input`) are in no widget.
   for (const [weight, all] of byWeight)
     byWeight.set(
       weight,

@@ -5,14 +5,14 @@ import { ReadyHtml } from './html.tsx';
 export interface RootProps {
   readonly as: 'k-island' | 'k-slot';
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the ids inside begin with. */
+  /** The prefix of the ids inside. */
   readonly prefix: string;
   readonly children: ReactNode;
 }
 
 /**
- * An element whose content is a root of its own, so that the browser finds the same tree when it hydrates. Our writer writes
- * it in its place; for React it has to be HTML.
+ * An element whose content is a separate root, so that the browser finds the same tree when it hydrates. Kavling's writer
+ * writes it in place; for React it has to be HTML.
  */
 export function RootElement({ as, attributes, prefix, children }: RootProps): ReactElement {
   return <ReadyHtml {...{ as, attributes }} html={renderToString(children, { identifierPrefix: prefix })} />;

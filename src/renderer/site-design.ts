@@ -14,18 +14,18 @@ export interface ThemePreset {
   readonly headingTracking: string;
 }
 
-/** A drawing of a site's own, cleaned: what stands between the tags of its `svg`, and the attributes of that. */
+/** A drawing of a site, cleaned: the content of its `svg`, and the attributes of that. */
 export interface SiteIcon {
   readonly attributes: Readonly<Record<string, string>>;
   readonly html: string;
 }
 
-/** What a site brings for the look of its pages, by the names that their documents use. Plain data. */
+/** The design of a site's pages, by the names that their documents use. Plain data. */
 export interface SiteDesign {
   readonly typefaces: Readonly<Record<string, Typeface>>;
   readonly presets: Readonly<Record<string, ThemePreset>>;
   readonly icons: Readonly<Record<string, SiteIcon>>;
 }
 
-/** A site with nothing of its own. */
+/** The design of a site without custom values. */
 export const emptyDesign: SiteDesign = { typefaces: {}, presets: {}, icons: {} };

@@ -4,9 +4,9 @@ import type { StructuredData } from './widget.ts';
  * Joins objects of one `@type`, because search engines read only one of each: their lists are concatenated, and of
  * everything else the first value is kept.
  */
-export function joinByType(told: readonly StructuredData[]): readonly StructuredData[] {
+export function joinByType(objects: readonly StructuredData[]): readonly StructuredData[] {
   const byType = new Map<string, StructuredData>();
-  for (const next of told) {
+  for (const next of objects) {
     const before = byType.get(next['@type']);
     byType.set(next['@type'], before ? join(before, next) : next);
   }

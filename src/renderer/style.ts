@@ -37,7 +37,7 @@ function ruleText(styles: Responsive<Declarations>): string {
     const entries = Object.entries(declarations ?? {});
     return entries.length ? `&{${entries.map(([key, value]) => `${key}:${clean(value)}`).join(';')}}` : '';
   };
-  // What a smaller screen would inherit anyway is not said again.
+  // A value that a smaller screen would inherit anyway is not repeated.
   const on = (screen: string, own: string, inherited: string) =>
     own && own !== inherited ? `@media ${screen}{${own}}` : '';
   const desktop = block(styles.desktop);
@@ -72,7 +72,7 @@ export function responsive<T extends string | number>(
   return { ...(desktop && { desktop }), ...(tablet && { tablet }), ...(mobile && { mobile }) };
 }
 
-/** Joins class names; falsy ones are left out. */
+/** Joins class names; falsy ones are omitted. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

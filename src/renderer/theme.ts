@@ -6,7 +6,7 @@ import { type Fallback, type Typeface, typefaces } from './typefaces.ts';
 
 /** A typeface as a theme uses it: the build cuts the file to this and puts it beside the page. */
 export interface FontFile extends Typeface {
-  /** What is kept of its weights: a range, or the one weight of headings; nothing of a file with one weight. */
+  /** The weights that are kept: a range, or the one weight of headings; absent for a file with one weight. */
   readonly axis?: number | Range;
   /** The optical size it is cut to, of a file that has several. */
   readonly opticalSize?: number;
@@ -14,7 +14,7 @@ export interface FontFile extends Typeface {
   readonly drawnWith?: string;
   /** The weight of a file that has only one, where the typeface has another beside it. */
   readonly weight?: number;
-  /** What the page sets in it. */
+  /** The text that the page sets in it. */
   readonly use: 'text' | 'headings' | 'all';
 }
 
@@ -31,7 +31,7 @@ export interface EmbeddedFont extends FirstFont {
 
 type Range = { readonly min: number; readonly max: number };
 
-/** What text is set in besides 400: half-bold labels, and bold. */
+/** Weights of text besides 400: half-bold labels, and bold. */
 const TEXT_WEIGHTS: Range = { min: 400, max: 700 };
 
 /** The font files a theme needs, each once. */
@@ -101,7 +101,7 @@ const buttonRadii: Readonly<Record<string, string>> = {
 };
 const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', airy: '1.25' };
 
-/** What a small page of the same project takes over of a theme, as custom properties; nothing of a preset that is not known here. */
+/** The properties that a small page of the same project takes from a theme; empty for a preset that is not known here. */
 export function themeLook(authored: Theme, look: SiteDesign = emptyDesign): string {
   const { preset } = authored;
   if (!Object.hasOwn(look.presets, preset) && !Object.hasOwn(themePresets, preset)) return '';
@@ -119,11 +119,11 @@ export function themeLook(authored: Theme, look: SiteDesign = emptyDesign): stri
 export interface ThemeFonts {
   readonly url: (file: string) => string;
   readonly embedded: readonly EmbeddedFont[];
-  /** How many of the elements in `main` the embedded letters are for. */
+  /** Number of elements in `main` that the embedded letters are for. */
   readonly sections: number;
 }
 
-/** The faces of a theme, and those of the device that stand in until they are there. */
+/** The faces of a theme, and the device fonts that replace them until they are there. */
 export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteDesign = emptyDesign): string {
   // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
   const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
@@ -172,12 +172,12 @@ export function themeRules(
 }
 
 /**
- * The letters of the first screen are a family of their own, for its elements alone: a word further down would mix them
+ * The letters of the first screen are a separate family, for its elements alone: a word further down would mix them
  * with those of the fallback until the whole typeface is there.
  */
 const FIRST = ' First';
 
-/** The faces that a page carries itself. They stand first in its style, where the head makes fonts of them. */
+/** The faces that a page carries itself. They are first in its style, where the head makes fonts of them. */
 export function embeddedFaces(embedded: readonly EmbeddedFont[]): string {
   return embedded
     .map((one) =>

@@ -1,4 +1,4 @@
-/** Which elements are set otherwise than in the typeface of text, as the style sheets say. */
+/** The elements that are not set in the typeface of text, according to the style sheets. */
 export interface TypeRules {
   readonly headings: ReadonlySet<string>;
   readonly capitals: ReadonlySet<string>;

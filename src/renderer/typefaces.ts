@@ -3,7 +3,7 @@ export interface Typeface {
   readonly family: string;
   /** Path inside node_modules, or absolute. */
   readonly file: string;
-  /** Weights of a variable font; all that a page needs when left out. */
+  /** Weights of a variable font; by default, all that a page needs. */
   readonly range?: { readonly min: number; readonly max: number };
   /** One file a weight, for a typeface that is not variable. */
   readonly weights?: readonly { readonly file: string; readonly weight: number }[];
@@ -35,7 +35,7 @@ export interface Fallback {
   /** Full names of the same design on different systems. */
   readonly local: readonly string[];
   readonly weight: string;
-  /** How wide Indonesian text of the typeface is, of the same text in this font. */
+  /** The width of Indonesian text in the typeface, relative to the same text in this font. */
   readonly width: number;
 }
 

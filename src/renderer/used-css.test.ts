@@ -6,7 +6,7 @@ import { splitCss } from './used-css.ts';
 import { type IsInScripts, keyOfElement, type Names, namesOfPage } from './used-names.ts';
 
 const inNoScript: IsInScripts = () => false;
-/** What a page takes of a sheet, all of it in its first screen. */
+/** The rules of a sheet that a page uses, all of it in its first screen. */
 const taken = (css: string, page: Names, isInScripts = inNoScript) => {
   const { first, rest } = splitCss(css, { first: page, page }, isInScripts);
   return first + rest;

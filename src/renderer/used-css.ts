@@ -10,7 +10,7 @@ export interface PageNames {
   readonly page: Names;
 }
 
-/** What a page needs of a style sheet, in two parts. */
+/** The rules of a style sheet that a page needs, in two parts. */
 export interface SplitCss {
   readonly first: string;
   readonly rest: string;
@@ -30,7 +30,7 @@ interface Sheet {
   readonly printed: Map<string, SplitCss>;
 }
 
-/** What scripts know does not change from page to page, so sheets are cut once with it. */
+/** The names in scripts do not change from page to page, so sheets are cut once with them. */
 const sheets = new WeakMap<IsInScripts, Map<string, Sheet>>();
 
 /**

@@ -8,7 +8,7 @@ export interface Names {
   has(name: string): boolean;
 }
 
-/** Whether a script contains a text; what scripts know they may set later. */
+/** True if a script contains a text; scripts may set such a name later. */
 export type IsInScripts = (text: string) => boolean;
 
 /** The key of the classes and settings of an element, ` data-look="card"`: the same for many elements of many pages. */
@@ -18,7 +18,7 @@ export function keyOfElement(classes: string, settings: string): string {
 
 /** Every name of these elements, by their keys, and of the values that scripts are sent. */
 export function namesOfPage(keys: Iterable<string>, sent: Iterable<string>): Names {
-  // How many different elements have it.
+  // The number of different elements that have each name.
   const names = new Map<string, number>();
   for (const key of keys) for (const name of namesOfKey(key)) names.set(name, (names.get(name) ?? 0) + 1);
   for (const value of sent) names.set(`"${value}"`, 1);
@@ -64,7 +64,7 @@ function readNames(key: string): string[] {
 export const pairOf = (one: string, other: string): string =>
   one < other ? `${one}+${other}` : `${other}+${one}`;
 
-/** What one selector matches nothing without: one name of each list. Nothing where it may always match. */
+/** The names without which one selector matches nothing: one name of each list. Empty where it may always match. */
 export function needsOf(selector: string, isInScripts: IsInScripts): string[][] {
   return withoutFunctions(selector.replace(NOT, (_, setting: string) => `[!${setting}]`))
     .split(/[\s>+~]+(?![^[]*\])/)
@@ -90,20 +90,20 @@ function namesOf(compound: string): string[] {
   return [...classes, ...classes.flatMap((name) => settings.map((setting) => name + setting))];
 }
 
-/** The names of which the HTML must have one; none where a script may set it. */
+/** The names, one of which the HTML must have; none where a script may set it. */
 function stillNeeded(name: string, isInScripts: IsInScripts): string[] {
   const [, attribute, value] = /\[data-([\w-]+)=?([^\]]*)\]\)?$/.exec(name) ?? [];
   if (!attribute) return isInScripts(name) ? [] : [name];
   const property = attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (isInScripts(`dataset.${property}`)) return [];
   if (name.endsWith(')') && isMade(name.slice(0, name.indexOf(':')), isInScripts)) return [];
-  // In a selector, which only looks for it, a bracket stands before it.
+  // In a selector, which only looks for it, a bracket precedes it.
   if (![...QUOTES, ' ', '\n'].some((before) => isInScripts(`${before}data-${attribute}`))) return [name];
   const isValueKnown = !value || QUOTES.some((quote) => isInScripts(quote + value + quote));
   return isValueKnown ? [] : [name, `"${value}"`];
 }
 
-/** Whether scripts may make elements of a class, with other settings than those of the HTML. */
+/** True if scripts may make elements of a class, with other settings than those of the HTML. */
 export function isMade(name: string, isInScripts: IsInScripts): boolean {
   return QUOTES.some((quote) =>
     [`${quote}${name}${quote}`, `${quote}${name} `, ` ${name}${quote}`].some(isInScripts),

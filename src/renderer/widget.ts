@@ -14,13 +14,13 @@ type Rendered<T> = T extends Node[]
       ? { [K in keyof T]: Rendered<T[K]> }
       : T;
 
-/** What a view gets: the node with its defaults filled; nested widgets arrive rendered. */
+/** The props of a view: the node with its defaults filled; nested widgets arrive rendered. */
 export type ViewProps<N> = Rendered<Omit<N, 'type' | 'hideOn'>>;
 
 /** A node of a document. */
 export type DocumentNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** What the page passes to the functions of a widget. */
+/** The facts that the page passes to the functions of a widget. */
 export interface PageInfo {
   readonly settings: {
     readonly otp: { readonly enabled: boolean };
@@ -28,7 +28,7 @@ export interface PageInfo {
   };
   readonly project: { readonly status: string };
   readonly copy: Copy;
-  /** What search engines and shared links show about the page. */
+  /** The facts about the page that search engines and shared links show. */
   readonly seo: Page['seo'];
 }
 
@@ -40,11 +40,11 @@ export interface Widget<P = never> {
   /** Its moment; a function where the settings decide whether there is script at all. */
   readonly hydrate: HydrationMoment | ((props: P) => HydrationMoment);
   readonly View: ComponentType<P>;
-  /** What its script gets as props; everything but nested widgets when left out. Only for script without React. */
+  /** The props of its script; by default, everything but nested widgets. Only for script without React. */
   readonly send?: (props: P) => object;
   /** Fills what the page knows better than a default: called before anything else, with the defaults in place. */
   readonly prepare?: (props: P, page: PageInfo) => P;
-  /** What this widget tells search engines (schema.org). Objects of one `@type` become one, their lists joined. */
+  /** The data of this widget for search engines (schema.org). Objects of one `@type` become one, their lists joined. */
   readonly structuredData?: (props: P, page: PageInfo) => StructuredData | undefined;
   /** Widgets this one puts inside itself besides those an author writes, as document nodes. */
   readonly compose?: (node: P, page: PageInfo) => readonly DocumentNode[];

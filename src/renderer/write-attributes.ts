@@ -13,7 +13,7 @@ export function attribute(name: string, value: unknown): string {
   return print(value);
 }
 
-/** An attribute of one of our own elements, which are called with text alone. */
+/** An attribute of one of Kavling's custom elements, which get text alone. */
 export function attributeOfCustom(name: string, value: unknown): string {
   if (name === 'suppressHydrationWarning') return '';
   if (typeof value !== 'string' || name === 'style') throw new NeedsReact(`${name} of a custom element`);
@@ -41,7 +41,7 @@ const RENAMED: readonly (readonly [string, string])[] = [
     (name) => [name, name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)] as const,
   ),
 ];
-/** Printed with their capitals, as React does. Others in capitals may have a name of their own. */
+/** Printed with their capitals, as React does. Others in capitals may have a different name. */
 const IN_CAPITALS =
   words(`autoCapitalize autoComplete autoCorrect colSpan dateTime encType enterKeyHint fetchPriority
   formEncType formMethod formTarget inputMode itemProp itemType maxLength minLength popover popoverTarget popoverTargetAction
@@ -87,7 +87,7 @@ function flag(name: string): Print {
   };
 }
 
-/** What React takes for the address of a script, and a little more. */
+/** Addresses that React treats as scripts, and a few more. */
 const SCRIPT = /^[^!-~]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
 function url(name: string): Print {

@@ -1,6 +1,6 @@
 import React, { type Context } from 'react';
 
-/** Thrown at what only React can render: a class component, a promise, an attribute with a rule of its own. */
+/** Thrown at input that only React can render: a class component, a promise, an attribute with a special rule. */
 export class NeedsReact extends Error {}
 
 /** The component that is being written, as its hooks see it. */

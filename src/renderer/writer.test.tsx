@@ -103,7 +103,7 @@ const trees: readonly (readonly [string, ReactElement])[] = [
     </div>,
   ],
   [
-    'pictures that load at once, later and in sizes',
+    'pictures that load immediately, later and in sizes',
     <header key="">
       <img src="a.jpg" alt="" />
       <img src="b&c.jpg" alt="" />
@@ -161,7 +161,7 @@ test.each<[string, ReactElement]>([
   ['a boundary that waits', <Suspense key="">a</Suspense>],
   ['state that changes while it renders', <Counting key="" />],
   ['a style attribute', <p key="" style={{ color: 'red' }} />],
-  ['an attribute with a name of its own', <path key="" colorInterpolation="auto" />],
+  ['an attribute with a different name', <path key="" colorInterpolation="auto" />],
   ['an address that React refuses', <form key="" action="javascript:x" />],
   ['a picture that React preloads by its sizes', <img key="" srcSet="a.jpg 2x" alt="" />],
   [

@@ -22,7 +22,7 @@ const CONTEXT = Symbol.for('react.context');
 const CONSUMER = Symbol.for('react.consumer');
 const MEMO = Symbol.for('react.memo');
 
-/** What elements have between `<` and their content, by their tag. */
+/** The text of elements between `<` and their content, by their tag. */
 interface Tag {
   readonly start: string;
   readonly end: string;
@@ -65,9 +65,9 @@ function tagOf(name: string): Tag {
 
 class Writer implements HookHost {
   out = '';
-  /** Links for pictures that load at once: React puts them in front of the root, each once. */
+  /** Links for pictures that load immediately: React puts them in front of the root, each once. */
   preloads = '';
-  /** How many elements are open, and whether one of the outermost was closed. */
+  /** Number of open elements, and whether one of the outermost was closed. */
   private depth = 0;
   private hasClosed = false;
   /** The position in the tree as React numbers it for `useId`: bits from the leaves to the root, and what no longer fits. */
@@ -232,7 +232,7 @@ class Writer implements HookHost {
     else throw new NeedsReact('HTML beside children');
   }
 
-  /** What React links for a picture that loads at once: here only for one with an address alone, in front of everything. */
+  /** Writes React's preload link of a picture that loads immediately: only for one with an address alone, before everything. */
   private preload({ src, srcSet, loading, fetchPriority, crossOrigin, referrerPolicy }: Props): void {
     if (this.isInPicture || loading === 'lazy' || fetchPriority === 'low' || !(src || srcSet)) return;
     if ([src, srcSet].some((one) => /^data:/i.test(String(one)))) return;

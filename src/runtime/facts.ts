@@ -3,7 +3,7 @@ import type { Copy, Page, Project, Settings } from '../generated/view.types.ts';
 /** The four page types (PAGE-01). */
 export type Template = Page['template'];
 
-/** What the page passes to its script, as JSON in `#_config`; known on the server too. */
+/** The facts that the page passes to its script, as JSON in `#_config`; known on the server too. */
 export interface PageFacts {
   slug: string;
   template: Template;
@@ -14,7 +14,7 @@ export interface PageFacts {
   consentTextHash: string;
 }
 
-/** The same as written in `#_config`: the copy is part of the settings, and defaults are left out. */
+/** The same as written in `#_config`: the copy is part of the settings, and defaults are omitted. */
 export type WrittenFacts = Omit<PageFacts, 'settings' | 'copy'> & {
   settings: Readonly<Record<string, unknown>>;
 };

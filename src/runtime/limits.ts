@@ -8,7 +8,7 @@ export const LIMITS = {
   /** The number may be changed once no more than the wait minus these seconds are left. */
   otpChangeAfter: 30,
   otpTick: 1000,
-  /** How long the success text is seen before the window closes. */
+  /** Time for which the success text is visible before the window closes. */
   otpSuccessShown: 800,
   otpValidatedDays: 1,
 
@@ -22,7 +22,7 @@ export const LIMITS = {
 
   /** A save that takes longer counts as a transport error for the form. */
   saveTimeout: 30_000,
-  /** How long a save may still be answered: until then no other try of it begins. */
+  /** Time in which a save may still be answered: until then no other try of it begins. */
   saveMayTake: 120_000,
   /** A save that is cut off this long before its page ends was cut off by the network, not by the leaving. */
   cutOffAfter: 1000,
@@ -33,6 +33,6 @@ export const LIMITS = {
   queueWait: { least: 2000, most: 60_000 },
   /** Where there are no Web Locks: how long a claim must be held before it counts. */
   claimSettles: 100,
-  /** How long the same answers, sent again, are known for the same lead. */
+  /** Time for which repeated answers are recognised for the same lead. */
   sentSeconds: 24 * 3600,
 } as const;

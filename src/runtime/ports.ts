@@ -4,7 +4,7 @@ import type { DialogContent } from '../lib/dialog.ts';
 export interface PageClock {
   /** Ms since 1970 by the visitor's clock, which may be set at any moment. */
   now(): number;
-  /** Ms since some moment by a clock that nobody can set: what durations count by. */
+  /** Milliseconds by a monotonic clock: durations count by it. */
   elapsed(): number;
   after(ms: number, run: () => void): () => void;
 }
@@ -36,7 +36,7 @@ export interface Http {
 export interface Locks {
   /** `false` where the browser has none: then `hold` holds nothing back. */
   areReal: boolean;
-  /** Holds the lock until `run` is over; resolves with `false`, without running it, when somebody else holds it. */
+  /** Holds the lock until `run` is over; resolves with `false`, without running it, if another tab holds it. */
   hold(name: string, run: () => Promise<void>): Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ export interface Browser {
   alert(text: string): void;
   log(text: string, detail?: unknown): void;
   /**
-   * Opens an empty tab under a name of ours. `same`: an app that has one view only would have put it in the page's
+   * Opens an empty tab under the given name. `same`: an app that has one view only would have put it in the page's
    * place; the page stays, but what it was loading or sending is cut off.
    */
   openTab(name: string): 'open' | 'blocked' | 'same';
@@ -108,7 +108,7 @@ export interface TrackerSetup {
   destination: 'microsite' | 'r123';
   /** Measurement or container id. */
   id: string;
-  /** What the service may store before the visitor is asked; `undefined` leaves it out. */
+  /** The storage that the service may use before the visitor is asked; omitted if `undefined`. */
   consent?: 'granted' | 'denied';
 }
 

@@ -10,7 +10,7 @@ import { createRuntime } from './runtime.ts';
 import { makeFacts } from './testing/make-facts.ts';
 import { BUTTON } from './testing/open-page.ts';
 
-/** What reached the page, oldest first. */
+/** The values that reached the page, oldest first. */
 const rendered: string[] = [];
 
 function useTold(what: string) {
@@ -79,7 +79,7 @@ test('a component renders again for its own part only', async () => {
   expect(rendered).toEqual(['dialog open', 'forms 1']);
 });
 
-test('a component without its provider says what is missing', () => {
+test('a component without its provider names what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderToString(<Forms />)).toThrow('RuntimeProvider');
 });

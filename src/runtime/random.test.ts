@@ -52,7 +52,7 @@ const BODIES = [
   record({ project_status: 'evergreen' }),
 ];
 
-/** What a backend in order would say. */
+/** The answer of a backend that works. */
 function fitting({ request }: OpenCall): string {
   const { fields = {}, url } = request;
   if (isSave(request)) return SAVED;

@@ -8,13 +8,13 @@ import { initialState, step } from './step.ts';
 export interface RuntimeOptions {
   facts: PageFacts;
   ports: Ports;
-  /** The services of the page, in the order in which they see an event; our own when left out. */
+  /** The services of the page, in the order in which they see an event; the built-in ones by default. */
   slices?: readonly AnySlice[];
   /** Sees every step: for the preview inspector and for tests. */
   watch?: ((event: Event, effects: readonly Effect[], state: State) => void) | undefined;
 }
 
-/** The one store of a page. Events are stepped one after the other, those that effects dispatch included. */
+/** The one store of a page. Events are stepped in turn, including those that effects dispatch. */
 export function createRuntime({ facts, ports, slices = ownSlices, watch }: RuntimeOptions): Runtime {
   const initial = initialState(facts, slices);
   const listeners = new Set<() => void>();

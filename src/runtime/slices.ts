@@ -12,7 +12,7 @@ import queue from './queue/slice.ts';
 import type { AnySlice, Ask, State } from './state.ts';
 import telesales from './telesales/slice.ts';
 
-/** The services of our own pages, in the order in which they see an event. */
+/** The built-in services of a page, in the order in which they see an event. */
 export const ownSlices: readonly AnySlice[] = [
   page,
   consent,
@@ -30,7 +30,7 @@ export const ownSlices: readonly AnySlice[] = [
 const complete = new Set<AnySlice>();
 
 /**
- * Fetches what this page needs besides; resolves when the runtime may start, or an island come alive. `stored` are
+ * Loads the lazy parts that this page needs; resolves when the runtime may start, or an island come alive. `stored` are
  * the keys of local storage.
  */
 export async function prepareSlices(
@@ -58,7 +58,7 @@ export async function prepareSlices(
   );
 }
 
-/** What a slice may ask all others, for the current state. */
+/** Returns the questions that a slice may ask all others, for the current state. */
 export function askSlices(state: State, slices = ownSlices): Ask {
   return {
     gateFor: (lead) =>

@@ -59,10 +59,10 @@ test('one runtime a page, and <html> says that it listens', () => {
 });
 
 test('[FORM-02] a click on a lead button opens its dialog and is announced to slideshows, even later ones', () => {
-  const told = vi.fn();
-  document.addEventListener('kavling:lead-open', told, { once: true });
+  const listener = vi.fn();
+  document.addEventListener('kavling:lead-open', listener, { once: true });
   expect(tap(byId('in')).defaultPrevented).toBe(true);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect('leadOpen' in document.documentElement.dataset).toBe(true);
   expect(byId<HTMLDialogElement>('_general-modal').open).toBe(true);
   expect(byId('_general-modal').querySelector('h2')?.textContent).toBe('Hubungi');
@@ -141,6 +141,6 @@ test('[FORM-03][FORM-05][ADS-01] a form is read with its current values, and how
   });
 });
 
-test('a page without its facts says what to do', () => {
+test('a page without its facts fails with the command to run', () => {
   expect(() => readFacts(document.implementation.createHTMLDocument())).toThrow('kavling build');
 });

@@ -13,7 +13,7 @@ export interface StartOptions {
   /** Lead buttons that were clicked before the runtime was there, oldest first. */
   early?: readonly HTMLElement[];
   watch?: RuntimeOptions['watch'];
-  /** Puts another environment in the place of the browser's: for the preview inspector. */
+  /** Replaces the browser's environment: for the preview inspector. */
   adapt?: ((ports: Ports) => Ports) | undefined;
 }
 
@@ -70,7 +70,7 @@ function isPutAway({ dataset, ownerDocument }: HTMLElement): boolean {
   return dialog instanceof HTMLDialogElement && !dialog.open;
 }
 
-/** Fetches what this page needs besides; `startRuntime` may be called once it resolves. */
+/** Loads the lazy parts that this page needs; `startRuntime` may be called once it resolves. */
 export function prepareRuntime(page: Document): Promise<void> {
   return prepareSlices(readFacts(page), 'start', storedKeys(window));
 }
@@ -80,7 +80,7 @@ export function prepareIslands(page: Document): Promise<void> {
   return prepareSlices(readFacts(page), 'island');
 }
 
-/** The page's facts: what the build wrote, over the defaults that it left out. */
+/** The page's facts: those that the build wrote, over the omitted defaults. */
 export function readFacts(page: Document): PageFacts {
   const text = page.getElementById('_config')?.textContent;
   if (!text) throw new Error('The page has no <script id="_config">. Build it again with `kavling build`.');

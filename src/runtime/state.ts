@@ -1,31 +1,31 @@
 import type { PageFacts } from './facts.ts';
 import type { Ports } from './ports.ts';
 
-/** What the page is in. Each slice adds its part here by declaration merging. */
+/** The state of a page. Each slice adds its part here by declaration merging. */
 export interface State {
   facts: PageFacts;
 }
 
 /**
- * What happened, in the past tense. Each slice adds its events: name and data.
+ * Events, in the past tense. Each slice adds its own: name and data.
  * @public joined by `declare module`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EventMap {}
 
 /**
- * What is to be done outside, in the imperative. Each slice adds its effects: name and data.
+ * Effects outside the runtime, in the imperative. Each slice adds its own: name and data.
  * @public joined by `declare module`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface EffectMap {}
 
-/** What a slice finds in storage and cookies when the page loads or comes back. */
+/** The values that a slice finds in storage and cookies when the page loads or comes back. */
 // biome-ignore lint/suspicious/noEmptyInterface: slices fill it
 export interface Restored {}
 
 /**
- * Time (`at` in ms since 1970, `elapsed` in ms by a clock nobody can set), a fresh id and the page's address: what a
+ * Time (`at` in ms since 1970, `elapsed` in ms by a monotonic clock), a fresh id and the page's address: values that a
  * pure step may not fetch itself.
  */
 export interface Stamp {
@@ -68,15 +68,15 @@ interface Gate {
   holds(state: State, lead: { phone: string }): boolean;
 }
 
-/** What a slice may ask all others, whoever they are. */
+/** Questions that a slice may ask all others, without knowing them. */
 export interface Ask {
   /** Name of the first gate that keeps this lead back, `''` for none. */
   gateFor(lead: { phone: string }): string;
-  /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
+  /** Id of the dialog that lead buttons open instead of the button's, `''` for none. */
   diversion(): string;
 }
 
-/** What the running runtime is for those who show its state. */
+/** The running runtime, for code that shows its state. */
 export interface RuntimeStore {
   getState(): State;
   /** Calls back after each change; returns how to stop. */
@@ -87,7 +87,7 @@ export interface RuntimeStore {
 export interface Runtime extends RuntimeStore {
   /** The state that the server rendered with. */
   getInitialState(): State;
-  /** What storage and cookies hold now, for the events of a page that loads or comes back. */
+  /** The current values of storage and cookies, for the events of a page that loads or comes back. */
   restore(): Partial<Restored>;
 }
 
@@ -111,12 +111,12 @@ export interface Slice<Name extends keyof State> {
     [Each in EffectName]?: (effect: Effect<Each>, ports: Ports, dispatch: Dispatch) => void;
   };
   gates?: readonly Gate[];
-  /** Id of the dialog that lead buttons open instead of their own, `''` for none. */
+  /** Id of the dialog that lead buttons open instead of the button's, `''` for none. */
   diverts?(state: Readonly<State>): string;
   lazy?: Lazy;
 }
 
-/** What only some pages need, or none at once: its own chunk, there before the runtime starts or before an island is alive. */
+/** A part that only some pages need, or none immediately. Its chunk is loaded before the runtime starts or an island is alive. */
 interface Lazy {
   /** When this page needs it; `stored` are the keys of local storage. */
   when(facts: PageFacts, stored: readonly string[]): 'start' | 'island' | 'never';

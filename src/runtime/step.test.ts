@@ -56,7 +56,7 @@ test('parts that did not change stay the same objects, down to the last', () => 
   expect(other.lead.forms.a).toBe(after.lead.forms.a);
 });
 
-test('an event that nobody knows changes nothing', () => {
+test('an unknown event changes nothing', () => {
   const state = initialState(makeFacts());
   const result = step(state, { type: 'lain/lain', ...stamp } as never);
   expect(result.effects).toEqual([]);

@@ -12,7 +12,7 @@ export class StudioRefusal extends Error {
   }
 }
 
-/** What every answer of the studio carries: it is of this moment, and for our own pages alone. */
+/** Headers of every response of the studio: it is never cached, and only the studio's own pages may read it. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

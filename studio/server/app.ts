@@ -13,13 +13,13 @@ import type { Team } from './people/team.ts';
 
 interface AppParts {
   readonly guard: Guard;
-  /** The people who log in; nobody does without. */
+  /** The people who can log in; without a team there is no login. */
   readonly team?: Team | undefined;
-  /** Who works here on a studio without logins. */
+  /** The user's name in a studio without logins. */
   readonly name: string;
 }
 
-/** Whether a path is for clients and strangers too: preview links, and the login. */
+/** True for paths that need no login: preview links and the login itself. */
 export function isOpen(path: string): boolean {
   return path.startsWith(LOOK) || path === `${STUDIO}look.css` || path.startsWith(LOGIN);
 }

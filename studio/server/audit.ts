@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { insideSite } from './files/inside-site.ts';
 
-/** What somebody did that others can see. */
+/** An action with an effect that people outside the studio can see. */
 export interface AuditEntry {
   readonly action: 'publish' | 'rollback' | 'preview-link' | 'preview-link-removed';
   readonly who: string;

@@ -31,7 +31,7 @@ export type AddRoute = <K extends keyof StudioRoutes>(
   answer: (asked: Asked<K>) => Promise<AnswerOf<StudioRoutes[K]> | Response>,
 ) => void;
 
-/** One request that fits its route, of somebody who may make it. */
+/** A validated request of a person with the role that its route needs. */
 interface Asked<K extends keyof StudioRoutes> {
   readonly call: Call;
   readonly person: Person;
@@ -56,7 +56,7 @@ export function createRoutes(app: StudioApp, messages: StudioServerMessages): Ad
   };
 }
 
-/** What a call sends. @throws StudioRefusal for what does not fit */
+/** Reads and validates the body of a call. @throws StudioRefusal if it is invalid */
 async function bodyOf(
   call: Call,
   shape: Shape,

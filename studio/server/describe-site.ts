@@ -8,7 +8,7 @@ import type { PageEntry, Person, StudioSite } from '../wire.ts';
 import type { StudioContext } from './input.ts';
 import type { StudioPages } from './pages/pages.ts';
 
-/** What a window asks first: what does not change while pages are edited. */
+/** Returns the data that a window loads first: everything that stays the same while pages are edited. */
 export async function describeSite(
   context: StudioContext,
   pages: StudioPages,

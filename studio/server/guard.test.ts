@@ -79,7 +79,7 @@ test('[STU-16] what is no JSON, or too much of it, is refused and nothing breaks
   expect((await site.call(check, { method: 'POST', body: { text: '\0' } })).status).toBe(200);
 });
 
-test('[STU-16] the window runs its own files only, in nobody’s frame, and opens from a link elsewhere', async () => {
+test('[STU-16] the window runs its own files only, cannot be framed, and opens from a link elsewhere', async () => {
   const { status, headers, text } = await site.call('edit/taman-asri', {
     headers: { 'sec-fetch-site': 'cross-site' },
   });

@@ -9,7 +9,7 @@ import { StudioRefusal } from './answers.ts';
 const SAFE = new Set(['GET', 'HEAD']);
 
 export interface Guard {
-  /** Refuses what does not come from this computer, or whose host somebody has pointed here. */
+  /** Refuses requests from other computers, and requests for a host name that is not ours (DNS rebinding). */
   place(request: Request, env: Partial<HttpBindings> | undefined, kind: 'window' | 'call'): void;
   /** Refuses a change that does not come from a window of this studio. */
   change(request: Request): void;
@@ -38,7 +38,7 @@ export function createGuard(token: string, isTeam: boolean, messages: StudioServ
   };
 }
 
-/** Whether a browser says that a page of another origin made the request. */
+/** True if the browser's headers show that a page of another origin made the request. */
 function isForeign({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;

@@ -8,14 +8,14 @@ import type { Files } from '../../tools/environment/environment.ts';
 import type { SiteOwn } from '../../tools/extras/extras.ts';
 import type { StudioServerMessages } from '../../tools/messages/studio-server.ts';
 
-/** What the studio gets from the preview that it is part of. */
+/** The input of the studio, from the preview that it is part of. */
 export interface StudioInput {
   /** The folder with `pages/`. */
   readonly root: string;
   readonly engineRoot: string;
   readonly files: Files;
   readonly diagnosticMessages: DiagnosticMessages;
-  /** What `kavling.config` says, as the preview shows it. */
+  /** The settings of `kavling.config`, as the preview uses them. */
   readonly config: SiteConfig;
   /** The same as it is published: leads go where the config sends them. */
   readonly published: SiteConfig;
@@ -27,7 +27,7 @@ export interface StudioInput {
     BackgroundAssets,
     'maker' | 'readPicture' | 'readWhole' | 'receive' | 'thumbnail' | 'awaited'
   >;
-  /** Where the files of a rendered page are, for whoever answers their addresses. */
+  /** Remembers the files of a rendered page so that the preview can serve them. */
   readonly keep: (built: Pick<BuiltPage, 'files'>) => void;
   readonly fileAt: (address: string) => string | undefined;
   /** Milliseconds since 1970. */

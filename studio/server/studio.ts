@@ -38,20 +38,20 @@ import { addVersionRoutes } from './version-routes.ts';
 import { addWindowRoutes } from './window/routes.ts';
 
 export interface StudioOptions {
-  /** Who works here, on a studio without logins. */
+  /** The user's name in a studio without logins. */
   readonly name: string;
-  /** The people who log in; without, only this computer may come in, and nobody logs in. */
+  /** The people who can log in. Without a team, there is no login and only this computer has access. */
   readonly team?: Team | undefined;
-  /** How files are written; by default to the disk. */
+  /** Writes files; by default to the disk. */
   readonly write?: WriteNew;
-  /** Waits until a file that somebody is writing may be whole; a moment by default. */
+  /** Waits until a file that is being written may be complete; a moment by default. */
   readonly settle?: () => Promise<void>;
 }
 
 export interface Studio {
   /** Answers what is below `STUDIO`; nothing for the rest. */
   fetch(request: Request, env?: Partial<HttpBindings>): Promise<Response | undefined>;
-  /** The login, for a stranger who asks for something else of a studio with logins; nothing for whoever may see it. */
+  /** Returns the login page for strangers in a studio with logins; undefined if the request is allowed. */
   turnAway(request: Request, env: Partial<HttpBindings>): Promise<Response | undefined>;
   /** Files of a page may have changed. */
   pageChanged(slug: string): Promise<void>;
@@ -62,7 +62,7 @@ export interface Studio {
   close(): void;
 }
 
-/** How long a file must be as it is to be taken as whole, milliseconds. */
+/** The time that a file must stay unchanged to count as complete, milliseconds. */
 const SETTLE = 25;
 
 /** The server of the studio: pages are opened, checked, rendered, saved and published, and windows hear of each other. */

@@ -50,8 +50,8 @@ export default defineConfig({
 });
 
 /**
- * The one history keeps its steps without the view of the editor, which comes with the text pane: a view is asked there only
- * for the undo of the browser's own menu.
+ * Builds the history without the view of the editor, which is loaded with the text pane: the history needs a view only for
+ * the undo of the browser's own menu.
  */
 function historyWithoutView(): Plugin {
   const own = '?history';

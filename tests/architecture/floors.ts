@@ -128,11 +128,11 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
 /** The folders whose sub-folders are all on one floor: none imports another. */
 const oneFloor: readonly string[] = ['src/widgets'];
 
-/** Folders that no floor is asked of: tests, and what is generated. */
+/** True for paths outside the floors: tests, benchmarks, `bin` and files at the root. */
 const isOutside = (path: string) =>
   isTest(path) || /^(?:bench|tests|bin)\//.test(path) || !path.includes('/');
 
-/** What breaks the order of the floors, one line each. */
+/** Imports that break the order of the floors, one line each. */
 export function brokenFloors(
   files: SourceTree,
   orders: Readonly<Record<string, readonly string[]>> = floors,

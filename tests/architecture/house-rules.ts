@@ -81,7 +81,7 @@ export const houseRules: readonly HouseRule[] = [
       ),
   },
   {
-    // Whoever finds all slots, images or texts of a document must go into its lists; the generator makes the tables.
+    // Finding all slots, images or texts of a document means entering its lists; the generator makes the tables.
     name: 'only the walk goes into the entries that a schema describes',
     broken: (files) =>
       matching(

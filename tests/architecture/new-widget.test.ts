@@ -98,7 +98,7 @@ export function PlantedQuoteView({ words, loud, poster, panels }: ViewProps<Plan
 }
 `;
 
-test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under names of their own, validate, render, come in sizes, are in the catalogue and have labels in both languages, with no other edit and no script', async () => {
+test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, under custom names, validate, render, are resized, appear in the catalogue and have labels in both languages, with no other edit and no script', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'kavling-new-widget-'));
   try {
     for (const part of [
@@ -207,7 +207,7 @@ function labelsIn(copy: string, language: '' | '.id'): string[] {
   return plans.map((plan) => plan.schema.title ?? '');
 }
 
-/** What a command says that must fail. */
+/** Runs a command that must fail, and returns its output. */
 function refused(run: () => string): string {
   try {
     run();

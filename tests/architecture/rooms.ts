@@ -1,17 +1,17 @@
 import { type Import, importsOf, isTest, type SourceTree } from './source-tree.ts';
 
 interface Room {
-  /** Which files it is about. */
+  /** The files in the room. */
   readonly of: RegExp;
-  /** The files of ours that they may import. */
+  /** Our files that they may import. */
   readonly ours: readonly RegExp[];
-  /** The packages; any when left out. */
+  /** The packages that they may import; any if omitted. */
   readonly packages?: RegExp;
 }
 
 const leaves = [/^src\/lib\//, /^src\/generated\//];
 
-/** Who may import what. The first room that matches a file counts. */
+/** The allowed imports of each room. The first room that matches a file applies. */
 const rooms: readonly Room[] = [
   { of: /^src\/(?:lib|generated)\//, ours: leaves, packages: /^(?:ajv|fastest-levenshtein)$/ },
   { of: /^src\/document\//, ours: [/^src\/document\//, ...leaves], packages: /^jsonc-parser$/ },

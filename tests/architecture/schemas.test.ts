@@ -36,18 +36,18 @@ const gaps = ({ name, schema, isRequired }: Property): string[] => {
     schema.enum &&
       schema.enum.length !== schema.enumDescriptions?.length &&
       schema.enum.length > 1 &&
-      `${name} does not say what each value means`,
+      `${name} does not describe each value`,
     isOptionalThing && !mayBeAbsent(schema) && `${name} has no default and is not required`,
   ].filter((gap): gap is string => typeof gap === 'string');
 };
 
-/** What a form does not show, a reference to a schema with its own title, and a sentence, whose title is its description. */
+/** True if no title is needed: for a reference to a titled schema, a sentence, or a key that no form shows. */
 function isNamedOtherwise(name: string, { $ref }: Schema): boolean {
   return $ref !== undefined || /^copy\.|\.(?:\$schema|version|type)$/.test(name);
 }
 
 /**
- * Keys that have no default because leaving them out means "none": a picture (whose own keys are the same
+ * True for keys that have no default because omitting them means "none": a picture (whose own keys are the same
  * everywhere), a link, an icon, an id, a part of the page.
  */
 function mayBeAbsent({ type, kavling, pattern, enum: values, $ref, properties }: Schema): boolean {
@@ -81,11 +81,11 @@ test.each(Object.entries({ ...nodes, ...surfaces }))(
 
 const speaking = Object.entries({ ...nodes, ...surfaces, copy: files.copy ?? {} });
 
-/** A text of any form says what it is, so that translation, import and the rules know. */
+/** True if nothing declares the kind of a text: translation, import and the rules depend on it. */
 const isUntold = ({ schema: { type, enum: choice, const: only, pattern, format, kavling } }: Property) =>
   [type].flat().includes('string') && !(choice ?? only ?? pattern ?? format ?? kavling?.kind);
 
-test.each(speaking)('[DOC-01] %s: every text says what it is by kavling.kind', (name, schema) => {
+test.each(speaking)('[DOC-01] %s: every text declares its kind in kavling.kind', (name, schema) => {
   expect(
     propertiesOf(schema, name)
       .filter(isUntold)
@@ -106,7 +106,7 @@ test('a planted property without words is found', () => {
     'planted.colour has no example',
     'planted.colour has no default and is not required',
     'planted.size has no title',
-    'planted.size does not say what each value means',
+    'planted.size does not describe each value',
   ]);
 });
 

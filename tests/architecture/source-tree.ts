@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** Source files by their path from the root, with forward slashes. */
 export type SourceTree = ReadonlyMap<string, string>;
 
-/** One import of one file: a file of ours by its path, or a package by its name. */
+/** One import in a file: one of our files by its path, or a package by its name. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -31,7 +31,7 @@ export function readSourceTree(root: string): SourceTree {
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** What a file imports, types included; addresses of files end as they do on disk. */
+/** The imports of a file, types included; paths have the same extension as on disk. */
 export function importsOf(path: string, text: string): Import[] {
   return [...withoutComments(text).matchAll(IMPORT)].map(([, plain, dynamic]) => {
     const written = (plain ?? dynamic ?? '').replace(/\?\w+$/, '');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Turns of a translated English, each with its plain wording. A space also matches a wrapped line. */
@@ -48,55 +48,22 @@ export function findTurns(path: string, text: string): string[] {
   );
 }
 
-/** Rooms that have been edited. The list goes when the whole repository is in it. */
-export const edited: readonly string[] = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'docs',
-  'bin',
-  'packages',
-  'wordpress',
-  'tools/assets',
-  'tools/build',
-  'tools/catalogue',
-  'tools/check',
-  'tools/diagnostics',
-  'tools/engine',
-  'tools/environment',
-  'tools/extras',
-  'tools/fonts',
-  'tools/generate',
-  'tools/http',
-  'tools/init',
-  'tools/maintenance',
-  'tools/mcp',
-  'tools/messages',
-  'tools/new',
-  'tools/pages',
-  'tools/pictures',
-  'tools/preview',
-  'tools/report',
-  'tools/schema',
-  'tools/settings',
-  'tools/testing',
-  'tools/cli.ts',
-];
-
-const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$/;
+const READ = /\.(?:md|[cm]?[jt]sx?|css|php)$|^schemas\/(?!id\/).*\.json$/;
 const EXEMPT =
-  /(?:^|\/)(?:generated|goldens|node_modules|docs\/(?:widgets|messages)\.md|words\.(?:test\.)?ts)(?:\/|$)/;
+  /(?:^|\/)(?:generated|goldens|docs\/(?:widgets|messages)\.md|architecture\/words\.(?:test\.)?ts)(?:\/|$)/;
 
-/** Every text of the edited rooms under `root`, by its path. */
-export function readProse(root: string, rooms: readonly string[]): [path: string, text: string][] {
-  const paths = rooms.flatMap((room) =>
-    READ.test(room)
-      ? [room]
-      : readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => relative(root, join(entry.parentPath, entry.name))),
-  );
-  return paths
+/** Every text of the repository under `root`, by its path, without what is generated or ignored by Git. */
+export function readProse(root: string): [path: string, text: string][] {
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  return readdirSync(root)
+    .filter((name) => name !== '.git' && !ignored.some((line) => line.replaceAll('/', '') === name))
+    .flatMap((name) =>
+      READ.test(name) || !statSync(join(root, name)).isDirectory()
+        ? [name]
+        : readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+    )
     .filter((path) => READ.test(path) && !EXEMPT.test(path))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 }

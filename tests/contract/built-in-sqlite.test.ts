@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
-/** What runs over SQLite. Where Node includes it, `npm test` runs all of it with that anyway. */
+/** The suites that run on SQLite. Where Node includes SQLite, `npm test` already runs them with it. */
 const SUITES = [
   'server/store/sqlite',
   'server/store/migrations.test.ts',
@@ -39,12 +39,13 @@ test.skipIf(hasBuiltInSqlite())(
         { env: { ...env, TEST_DATABASES: 'sqlite' }, stdio: 'ignore' },
       );
     } catch {
-      // The report says which tests failed.
+      // The report lists the failed tests.
     }
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     rmSync(folder, { recursive: true });
     const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-    expect(results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)).toEqual([]);
+    const failed = results.filter(({ status }) => status === 'failed');
+    expect(failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages])).toEqual([]);
     expect(report.success).toBe(true);
     const passed = results.filter(({ status }) => status === 'passed');
     expect(passed.filter(({ fullName }) => /\bnode:sqlite\b/.test(fullName)).length).toBeGreaterThan(100);
@@ -55,6 +56,10 @@ test.skipIf(hasBuiltInSqlite())(
 interface Report {
   readonly success: boolean;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }

@@ -10,7 +10,7 @@ import { kavling } from '../../tools/testing/served-site.ts';
 const site = mkdtempSync(join(tmpdir(), 'kavling-commands-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-/** How each command is called so that it says something and ends; a server by one argument too many. */
+/** Arguments with which each command prints something and exits; servers get one argument too many. */
 const calls: Readonly<Record<string, string>> = {
   init: 'init toko',
   new: 'new laut --yes',

@@ -26,7 +26,7 @@ const ON_ITS_WAY = 16_000_000;
 
 test.each([
   ['a lead', 'POST', '/wp-admin/admin-ajax.php', form, 64_000, 413],
-  ['a login of the desk', 'POST', '/desk/api/login', json, 16_384, 401],
+  ['a login of the desk', 'POST', '/desk/api/login', json, 16_384, 400],
   ['a save in the studio', 'PUT', '/.kavling/studio/api/pages/vila-pesisir', json, 8_000_000, 413],
   ['an upload', 'POST', '/.kavling/studio/api/pages/vila-pesisir/files?name=a.jpg', form, 60_000_000, 413],
   ['a message of an agent', 'POST', '/.kavling/mcp', json, 16_000_000, 413],

@@ -25,7 +25,7 @@ test.each(names)('%s', (name) => {
   expect(html).toBe(readFileSync(file, 'utf8'));
 });
 
-/** What a person compares: the style sheet and the facts have sources of their own; one element a line. */
+/** One element a line, for review, without the style sheet and the facts, which have their own sources. */
 function readable(html: string): string {
   return `${html
     .replace(/<style>.*?<\/style>/gs, '<style>…</style>')

@@ -54,7 +54,7 @@ async function slowestWhile(work: Promise<unknown>): Promise<number> {
 /** As long as an answer may take while all cores are busy, with other tests too. */
 const PROMPT = 5000;
 
-test('[OPS-68] four small drawings that draw millions of filtered shapes are refused in words, at once', async () => {
+test('[OPS-68] four small drawings that draw millions of filtered shapes are refused immediately, with a reason', async () => {
   const from = performance.now();
   const answers = await uploadFour(countedBomb);
   expect(performance.now() - from).toBeLessThan(PROMPT);
@@ -120,7 +120,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-test('[OPS-68] a studio that reads such drawings ends when it is told to, with all it has begun', async () => {
+test('[OPS-68] a studio that is reading such drawings stops on request, with all its child processes', async () => {
   const other = await startSite(site, 'studio');
   const own = ((await (await fetch(`${other.origin}${API}site`)).json()) as StudioSite).token;
   const waiting = FOUR.map((name) =>

@@ -103,7 +103,7 @@ const hosts: readonly Host[] = [
       const file = join(root, 'nginx.conf');
       writeFileSync(
         file,
-        `daemon off; pid ${root}/nginx.pid; error_log ${root}/nginx.log; user ${process.getuid?.() === 0 ? 'root' : 'nobody'};
+        `daemon off; pid ${root}/nginx.pid; error_log ${root}/nginx.log;${process.getuid?.() === 0 ? ' user root;' : ''}
 events {}
 http {
 include /etc/nginx/mime.types; access_log off;

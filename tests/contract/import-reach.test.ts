@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** What somebody exported, with pictures at addresses of their choice. */
+/** An export with a picture at each address. */
 function exportOf(addresses: readonly string[]): string {
   const content = addresses.map((url, at) => ({
     id: `w${at}`,
@@ -31,7 +31,7 @@ function exportOf(addresses: readonly string[]): string {
   return JSON.stringify({ content, page_settings: [], version: '0.4', title: 'Contoh', type: 'page' });
 }
 
-test('[OPS-44] an import asks no address of this machine or its network, and says which pictures it left', async () => {
+test('[OPS-44] an import requests no address of this machine or its network, and lists the pictures it skipped', async () => {
   const folder = temporaryFolder();
   const { port } = server.address() as AddressInfo;
   const hosts = ['127.0.0.1', 'localhost', '2130706433', '127.1'];

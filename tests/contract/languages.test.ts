@@ -164,7 +164,7 @@ const SETTINGS = {
 describe.each([
   ['en', 'id'],
   ['id', 'en'],
-] as const)('[OPS-27] told to speak %s, no sentence is in %s', (language, other) => {
+] as const)('[OPS-27] with the language %s, no sentence is in %s', (language, other) => {
   test.each(LINES)('kavling %s', async (line) => {
     const text = sentences(await say(line, { KAVLING_LANG: language }));
     expect(text.trim()).not.toBe('');

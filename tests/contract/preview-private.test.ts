@@ -148,7 +148,7 @@ test('[OPS-19] leads and codes of the preview are shown only on this computer, u
   }
 });
 
-test('[OPS-71] pages, the catalogue and the news of a preview are not for a name that somebody has pointed here', async () => {
+test('[OPS-71] pages, the catalogue and the change stream of a preview are refused under a foreign host name', async () => {
   const by = async (path: string, host: string) => (await ask(path, { headers: { host } })).status;
   for (const path of [
     '/',

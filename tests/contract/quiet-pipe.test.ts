@@ -47,7 +47,7 @@ test('[OPS-26] leads list and export end quietly when their reader has left', as
     expect(await withoutReader('stdout', line, env), line).toEqual({ code: 0, heard: '' });
 });
 
-test('[OPS-26] a message that nobody reads leaves its exit code', async () => {
+test('[OPS-26] a message without a reader does not change the exit code', async () => {
   expect(await withoutReader('stderr', 'vaildate')).toEqual({ code: 2, heard: '' });
   expect(await withoutReader('stderr', 'build')).toEqual({ code: 3, heard: '' });
 });

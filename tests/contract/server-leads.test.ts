@@ -38,7 +38,7 @@ test('list, export, backup, erase, dead and token work from the terminal', async
 
   expect((await leads(env, 'list')).out).toMatch(/new {2}62812\*\*\*\*432 {2}=cmd\(\) {3}Taman Asri/);
   expect((await leads(env, 'export')).out).toContain(`"'=cmd()`);
-  // The first line names the copy, the next one says where its secret is.
+  // The first line is the path of the copy; the next one shows where its secret is.
   const [backup = ''] = (await leads(env, 'backup')).out.split('\n');
   expect(readColumn(backup, 'pragma integrity_check')).toEqual(['ok']);
   expect(readColumn(backup, 'select count(*) from lead')).toEqual([1]);

@@ -57,7 +57,7 @@ test('[OPS-56] doctor --send sends nothing while .env has a wrong name or a brok
   expect((await send()).said).toContain('.env:1: write each setting as NAME=value');
 });
 
-test('[OPS-56] serve says which line of .env is none, and leaves the database alone', async () => {
+test('[OPS-56] serve names the line of .env that is not a setting, and leaves the database alone', async () => {
   dotEnv('PORT=0\nKAVLING_SECRET: abc\n');
   const { code, said } = await kavling(site, 'serve', '--lang', 'en');
   expect([code, said]).toEqual([2, expect.stringContaining('.env:2: write each setting as NAME=value')]);

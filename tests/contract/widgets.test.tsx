@@ -26,7 +26,7 @@ beforeEach(() => {
   const note = (...words: unknown[]) => void warnings.push(words.join(' '));
   vi.spyOn(console, 'error').mockImplementation(note);
   vi.spyOn(console, 'warn').mockImplementation(note);
-  // What a widget plans for later is its own test's matter.
+  // The timers of a widget are covered by its own test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

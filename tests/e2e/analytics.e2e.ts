@@ -115,7 +115,7 @@ test('[ANA-04][ANA-05][ANA-06][ANA-07][LEAD-01][LEAD-05][LEAD-06][PAGE-06] what 
   await openDialog(page).locator('[data-submit]').click();
   await expect(openDialog(page).locator('[data-alert]')).not.toHaveText('');
   await page.keyboard.press('Escape');
-  // A lead is sent at once, even before the visitor's id is known; this visit lasts long enough to know it.
+  // A lead is sent immediately, even before the visitor's id is known; this visit lasts long enough to know it.
   await expect.poll(async () => (await named(page, 'page_view')).length).toBe(1);
   const visitor = await lead(page, 'Hubungi Kami');
   await expectLeads(visitor, 1);
@@ -145,8 +145,8 @@ test('[ANA-04][ANA-05][ANA-06][ANA-07][LEAD-01][LEAD-05][LEAD-06][PAGE-06] what 
     district: 'Serpong',
     page_location: expect.stringContaining('utm_source=ig'),
   });
-  const told = JSON.stringify(await commands(page));
-  for (const secret of [visitor.name, visitor.phone, '6281234567890']) expect(told).not.toContain(secret);
+  const sent = JSON.stringify(await commands(page));
+  for (const secret of [visitor.name, visitor.phone, '6281234567890']) expect(sent).not.toContain(secret);
 });
 
 test('[ANA-07] brochure in the label makes it a brochure, else a chat-like name WhatsApp, else nothing', async ({
@@ -164,7 +164,7 @@ test('[ANA-07] brochure in the label makes it a brochure, else a chat-like name 
   expect((await named(page, 'virtual_tour_click'))[0]).not.toHaveProperty('cta_type');
 });
 
-test('[ANA-08] web vitals are events of their own', async ({ page, site }) => {
+test('[ANA-08] web vitals are separate events', async ({ page, site }) => {
   const isQuiet = watchRequests(page);
   const measuring = page.waitForResponse(/\/vitals\.[^/]*\.js/);
   await page.goto(site.fixture('analytics-tag'));
@@ -272,12 +272,12 @@ test.describe('consent', () => {
 
   test('in consent mode the service learns what it may store', async ({ page, site }) => {
     await page.goto(site.fixture('analytics-mode'));
-    const told = async () => (await commands(page)).filter(([command]) => command === 'consent');
-    await expect.poll(told).toHaveLength(1);
-    expect((await told())[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
+    const consents = async () => (await commands(page)).filter(([command]) => command === 'consent');
+    await expect.poll(consents).toHaveLength(1);
+    expect((await consents())[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
     await banner(page).getByRole('button', { name: 'Setuju' }).click();
-    await expect.poll(told).toHaveLength(2);
-    expect((await told())[1]).toMatchObject(['consent', 'update', { analytics_storage: 'granted' }]);
+    await expect.poll(consents).toHaveLength(2);
+    expect((await consents())[1]).toMatchObject(['consent', 'update', { analytics_storage: 'granted' }]);
   });
 
   test('a page that asks nothing holds no banner', async ({ page, site }) => {

@@ -58,7 +58,7 @@ test('[PAGE-05] going back is the way it was before', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[PAGE-05] with reduced motion the page jumps at once', async ({ page }) => {
+test('[PAGE-05] with reduced motion the page jumps without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { way } = await follow(page, 'Ke lokasi');
   expect(way.length).toBeLessThanOrEqual(2);
@@ -121,7 +121,7 @@ for (const [name, hash] of [
     arrive();
     await expect(page.locator('#lokasi')).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-    // What a late script would still do is done once the page is idle.
+    // By the time the page is idle, a late script would have acted.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const { places, calls } = await noted(page);
     expect(calls).toHaveLength(1);

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 // No script of the page; the checker of what can be read needs the browser's own.
 test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js/, (route) => route.abort()));
 
-/** What one address may post in an hour: enough for every test here but the one that posts too often. */
+/** Posts that one address may send in an hour: enough for every test here but the one that posts too often. */
 const MOST_POSTS = 40;
 const PRESETS = Object.keys(themePresets) as (keyof typeof themePresets)[];
 

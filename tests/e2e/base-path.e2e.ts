@@ -44,7 +44,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the page asked of our server outside of its path, and what did not come. */
+/** Collects requests to our server outside the base path, failed ones, and errors in the console. */
 function watchRequests(page: Page): string[] {
   const wrong: string[] = [];
   const isOurs = (url: string) => url.startsWith(site.origin);
@@ -56,7 +56,7 @@ function watchRequests(page: Page): string[] {
       wrong.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // What a page that is left had still asked for.
+    // Requests that were still open when the page was left.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (isOurs(request.url()) && !isLeft) wrong.push(`failed ${request.url()}`);
   });
@@ -109,7 +109,7 @@ for (const [width, height] of [
     await page.locator('main').getByRole('link', { name: 'Download Brochure', exact: true }).first().click();
     const form = openDialog(page).locator('form');
     await fillLead(form, visitor);
-    // As a text: Chromium's viewer for PDF has no address of its own.
+    // As plain text: a tab with Chromium's PDF viewer does not have the address of the file.
     await context.route('**/*.pdf', async (route) =>
       route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
     );

@@ -73,7 +73,7 @@ test.describe('image carousel', () => {
     await expect.poll(() => position(page)).toBe(3);
   });
 
-  test('[WID-07] at its ends the arrows say so and do nothing', async ({ page, site }) => {
+  test('[WID-07] at its ends the arrows announce the end and do nothing', async ({ page, site }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await open(page, site.example('image-carousel', 2));
     const previous = part(page, 'previous');

@@ -139,7 +139,7 @@ test.describe('map', () => {
   }
 });
 
-test('[WID-15] a table says what its cells belong to', async ({ page, site }) => {
+test('[WID-15] the cells of a table have headers for their row, column and group', async ({ page, site }) => {
   await page.goto(site.example('table', 0));
   await expect(page.getByRole('table', { name: 'Spesifikasi bangunan' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText(['Bagian', 'Tipe 60', 'Tipe 90']);

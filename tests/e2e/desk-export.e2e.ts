@@ -104,7 +104,7 @@ test('[OPS-60] the export holds what the list shows: a filter, and a search that
   expect(addresses.filter((one) => /Visitor|search=/.test(decodeURIComponent(one)))).toEqual([]);
 });
 
-test('[OPS-60] the export is in English for whoever reads English', async ({ browser }) => {
+test('[OPS-60] the export is in English for a browser set to English', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await page.goto(`${desk.url}/desk/`);
   await logIn(page, desk.token);

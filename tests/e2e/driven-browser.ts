@@ -8,7 +8,7 @@ export interface DrivenBrowser {
     script: (...given: Given) => T,
     ...given: Given
   ): Promise<Awaited<T>>;
-  /** Waits until a function gives something that is true in the page, and gives that. */
+  /** Waits until a function returns a truthy value in the page, and returns that value. */
   until<Given extends readonly unknown[], T>(
     script: (...given: Given) => T,
     ...given: Given
@@ -19,7 +19,7 @@ export interface DrivenBrowser {
   close(): Promise<void>;
 }
 
-/** What `find` finds; else the packages are installed from Debian, where this process may. Nothing where it cannot be had. */
+/** Returns the result of `find`, after installing packages from Debian if it is needed and allowed. */
 export function findOrInstall(
   find: () => string | undefined,
   ...packages: readonly string[]

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
 test.describe.configure({ timeout: 300_000 });
 
-/** How far the page is wider than the screen, in CSS pixels. */
+/** The width of the page beyond the screen, in CSS pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -13,7 +13,7 @@ const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/fi
 export const findFirefox = (): string | undefined =>
   findOrInstall(() => PROGRAMS.find((path) => path && existsSync(path)), 'firefox-esr');
 
-/** Starts Firefox with a profile of its own, without a screen. Keys may be names in braces: `{Control+z}`, `{End}`. */
+/** Starts Firefox headless, with a new profile. Keys may be names in braces: `{Control+z}`, `{End}`. */
 export async function startFirefox(
   program: string,
   size = { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What translators, password managers and other extensions do to a form that is not theirs. */
+/** Changes that translators, password managers and other extensions make to a form. */
 export const FOREIGN_CHANGES = {
   'a translator wraps every text': (form: HTMLElement) => {
     const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);

@@ -29,7 +29,7 @@ async function openHeldForm(page: Page, url: string) {
   return { arrive, visitor: newVisitor(), dialog, phone, alert };
 }
 
-test('[FORM-05] a form that is not alive yet tells of a wrong number at once, and is sent when it is right', async ({
+test('[FORM-05] a form that is not alive yet reports a wrong number immediately, and is sent once the number is right', async ({
   page,
   context,
   site,

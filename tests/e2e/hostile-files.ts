@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 
-/** What every file of these tries: to leave a mark, and to take the token of the studio along. */
+/** The script that each of these files tries to run: it leaves a mark and steals the token of the studio. */
 const ACT =
   "document.documentElement.setAttribute('data-ran','yes');" +
   "fetch('/.kavling/studio/api/site').then(function(a){return a.json()}).then(function(s){fetch('/ran?'+s.token)})";
@@ -11,7 +11,7 @@ const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="${SVG}" xmlns:x="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90"${attributes}>${inside}</svg>`;
 const area = '<rect width="90" height="90"/>';
 
-/** Drawings that act, each in its own way. */
+/** Drawings with active content, each of a different kind. */
 export const hostileDrawings: Readonly<Record<string, string | Buffer>> = {
   script: drawing(`<script>${ACT}</script>`),
   'script under a prefix': drawing(`<x:script>${ACT}</x:script>`),
@@ -53,7 +53,7 @@ export const hostileOthers: readonly (readonly [ending: string, content: string 
   ['pdf', scriptOfBrochure],
 ];
 
-/** What a file did when it was opened directly and clicked. */
+/** Opens a file directly and clicks it. Returns whether its script ran, and its requests. */
 export async function whatHappens(
   context: BrowserContext,
   address: string,

@@ -108,7 +108,7 @@ test('buttons beside each other stay beside each other, in the middle', async ({
   expect(((first?.left ?? 0) + (second?.right ?? 0)) / 2).toBeCloseTo(720, -1);
 });
 
-test('parts stand where empty columns, spans, the window and their own widths put them', async ({ page }) => {
+test('empty columns, spans, the window and their own widths determine where parts are', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${pages.url}/places/`);
   expect(await crushed(page)).toEqual([]);
@@ -120,7 +120,7 @@ test('parts stand where empty columns, spans, the window and their own widths pu
   expect((center.left + center.right) / 2).toBeCloseTo(720, -1);
   expect(end.right).toBeGreaterThan(1200);
   expect(end.left).toBeGreaterThan(400);
-  /** How many of the titles of a part stand on each line. */
+  /** The number of titles on each line of a part. */
   const lines = async (id: string) => {
     const tops = (await boxes(page.locator(`#${id} :is(h1, h2, h3, h4, h5)`))).map(({ y }) => Math.round(y));
     return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);

@@ -98,7 +98,7 @@ test('[WID-06] bars fill as they come into view, without script', async ({ brows
   await context.close();
 });
 
-test('[WID-06] bars are empty before they are seen, and full at once with reduced motion', async ({
+test('[WID-06] bars are empty before they are seen, and immediately full with reduced motion', async ({
   page,
   site,
 }) => {

@@ -76,7 +76,7 @@ test('[WID-10] where the build did not know the address of the page, the script 
   expect(await query(page, 'facebook')).toEqual({ u: `${site.example('share', 2)}?ref=a&b=c` });
 });
 
-test('[WID-10][WID-14] copying the address says so in a toast that fades after 500 ms', async ({
+test('[WID-10][WID-14] a toast that fades after 500 ms confirms that the address was copied', async ({
   page,
   site,
   context,

@@ -107,7 +107,7 @@ const layout = (page: Page) =>
   );
 
 test('[WID-03] nothing moves when the script wakes', async ({ page, site }) => {
-  // Whether a typeface comes with the first paint is a matter of luck: both visits are read in the device's own.
+  // A typeface may or may not arrive before the first paint, so both visits use the device's own.
   await page.route('**/*.woff2', (route) => route.abort());
   for (const index of [0, 1, 2]) {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {

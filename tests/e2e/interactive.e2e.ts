@@ -52,7 +52,10 @@ test('[WID-02] accordion keys: Tab walks the titles, Enter and Space open and cl
   }
 });
 
-test('[WID-02] items open and close over 400 ms, and at once with reduced motion', async ({ page, site }) => {
+test('[WID-02] items open and close over 400 ms, and immediately with reduced motion', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.example('accordion'));
   const item = page.locator('details').nth(1);
   const height = () => item.evaluate((element) => element.getBoundingClientRect().height);
@@ -170,9 +173,9 @@ test('[WID-15] questions reach search engines as one FAQPage, whatever they cont
   site,
 }) => {
   await page.goto(site.fixture('interactive-faqs'));
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(told).toHaveLength(1);
-  const parts: { '@type': string; mainEntity: Question[] }[] = JSON.parse(told[0] ?? '')['@graph'];
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(facts).toHaveLength(1);
+  const parts: { '@type': string; mainEntity: Question[] }[] = JSON.parse(facts[0] ?? '')['@graph'];
   const pages = parts.filter((part) => part['@type'] === 'FAQPage');
   expect(pages).toHaveLength(1);
   const questions = pages[0]?.mainEntity ?? [];

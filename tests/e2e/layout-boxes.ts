@@ -41,7 +41,7 @@ function boxesOf(types: readonly string[]): Record<string, string> {
   return boxes;
 }
 
-/** What has another box than the approved one, a line each: from what to what. */
+/** Elements whose box differs from the approved one, one line each: approved → measured. */
 export function movedBoxes(approved: LayoutBoxes, measured: LayoutBoxes): string[] {
   const names = new Set([...Object.keys(approved), ...Object.keys(measured)]);
   return [...names]

@@ -14,7 +14,7 @@ import {
 const button = (page: Page, name = 'Hubungi Kami') =>
   page.locator('main').getByRole('link', { name, exact: true });
 
-/** What axe finds in the open window or, without one, on the page. */
+/** Violations that axe finds in the open window or, without one, on the page. */
 async function violations(page: Page): Promise<string[]> {
   const scope = (await openDialog(page).count()) > 0 ? 'dialog[open]' : 'body';
   const { violations: found } = await axeOn(page).include(scope).analyze();
@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
       await expect(openDialog(page).locator('[data-failed]')).toBeVisible();
       await check('failed');
       await page.unroute(/admin-post/);
-      // Pressed at once, and without effect where the page was quicker.
+      // Pressed without waiting; has no effect if the page was quicker.
       await openDialog(page)
         .locator('[data-submit]')
         .evaluate((submit: HTMLElement) => submit.click());

@@ -20,7 +20,7 @@ const OWN = {
 
 const button = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
 
-/** What assistive technology sees: the browser itself keeps the state of a button with a popover. */
+/** The state that assistive technology reads: for a button with a popover, the browser itself keeps it. */
 async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {

@@ -110,7 +110,7 @@ test('[ANA-10] a blocked analytics service and blocked third parties keep nothin
   expect(errors).toEqual([]);
 });
 
-test('a tap before the runtime and the form have loaded opens the window at once, and its submit is not lost', async ({
+test('a tap before the runtime and the form have loaded opens the window immediately, and its submit is not lost', async ({
   page,
   context,
   site,

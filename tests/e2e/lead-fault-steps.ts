@@ -31,7 +31,7 @@ export function watchKeys(context: BrowserContext): string[] {
 export const stateOf = (page: Page, state: string) =>
   expect(page.locator('#_general-modal form')).toHaveAttribute('data-state', state);
 
-/** What goes wrong once; from then on the real backend answers. */
+/** Faults that happen once; from then on the real backend answers. */
 export const FAULTS: readonly [string, string, (route: Route) => Promise<void>, number][] = [
   ['no connection', '', (route) => route.abort('connectionreset'), 0],
   ['status 500', '', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }), 0],

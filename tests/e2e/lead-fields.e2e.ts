@@ -7,7 +7,7 @@ const TOO_LONG = 'Nama terlalu panjang. Maksimal 200 karakter.';
 const EMPTY = 'Silakan isi nama';
 const form = (page: Page) => page.locator('form[data-surface=contact]');
 
-/** What the backend says to a lead that no page has checked. */
+/** The backend's message for a lead that no page has checked. */
 async function messageOf(request: APIRequestContext, url: string, name: string): Promise<string | undefined> {
   const response = await request.post(`${url}/wp-admin/admin-ajax.php`, {
     form: { action: 'save_leads_to_db', name, whatsapp_number: newVisitor().phone, project_id: '9001' },

@@ -46,7 +46,7 @@ test('[OPS-04] a lead that is sent later shows its success and its WhatsApp link
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[OPS-04][LEAD-09] the reload that an unclear answer asks for sends the lead, and says so', async ({
+test('[OPS-04][LEAD-09] the reload that an unclear answer asks for sends the lead, and confirms it', async ({
   page,
   context,
   site,
@@ -106,7 +106,11 @@ for (const [what, before] of [
   ],
   ['a byte order mark', '\uFEFF\uFEFF'],
 ] as const) {
-  test(`[OPS-07] ${what} before the answer keeps nobody from WhatsApp`, async ({ page, context, site }) => {
+  test(`[OPS-07] ${what} before the answer keeps no visitor from WhatsApp`, async ({
+    page,
+    context,
+    site,
+  }) => {
     const keys = watchKeys(context);
     const visitor = newVisitor();
     await page.route(SAVE, async (route) => {

@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** Addresses that the measurement tag of a tab was told with the events of a name. */
+/** The addresses in the events of a name that the measurement tag of a tab received. */
 const toldBy = (tab: Page, event: string) =>
   tab.evaluate((wanted) => {
     const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
@@ -35,7 +35,7 @@ test.beforeEach(async ({ context }) => {
   await staysOnPage(context);
 });
 
-test('[OPS-05] two tabs that are online again at once send a lead once, and report the conversion once', async ({
+test('[OPS-05] two tabs that come online at the same time send a lead once, and report the conversion once', async ({
   page,
   context,
   site,
@@ -118,7 +118,7 @@ test('[OPS-05] the next page reports the conversion with the facts of the page t
 });
 
 for (const fixture of ['otp', 'lead'])
-  test(`[OPS-51] on the page "${fixture}" a tab where nobody left a lead thanks for none, whichever tab delivers it`, async ({
+  test(`[OPS-51] on the page "${fixture}" a tab without a lead shows no thanks, whichever tab delivers the lead`, async ({
     page,
     context,
     site,

@@ -7,7 +7,7 @@ import { expectLeads, leadsOf, newVisitor, openDialog, standAtEdge } from './vis
 const WAITING = 'Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.';
 const DELIVERED = 'Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.';
 
-/** What the form announces at the moment. */
+/** The current announcement of the form. */
 const announced = (dialog: Locator) => dialog.locator('form').getByRole('status').filter({ hasText: /\S/ });
 
 async function isClean(page: Page): Promise<void> {

@@ -79,7 +79,10 @@ test.describe('films', () => {
     await expect(play(page)).toBeHidden();
   });
 
-  test('[LB-11] a film that cannot be played says so and links to its site', async ({ page, site }) => {
+  test('[LB-11] a film that cannot be played is marked as failed and links to its site', async ({
+    page,
+    site,
+  }) => {
     await doublePlayers(page, 'failing');
     await open(page, site.example('video', 3));
     await expect(film(page)).toHaveAttribute('data-state', 'failed');

@@ -112,7 +112,10 @@ test.describe('moving', () => {
     await expect.poll(factor).toBeCloseTo(1, 1);
   });
 
-  test('[LB-13] a picture that does not load says so, and the next one comes', async ({ page, site }) => {
+  test('[LB-13] a picture that does not load is reported, and the next one appears', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.example('gallery', 0));
     await page.waitForLoadState('networkidle');
     await page.route('**/facility-pool*', (route) => route.abort());

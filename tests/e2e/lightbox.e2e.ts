@@ -99,7 +99,7 @@ test.describe('opening', () => {
     await expect(page).toHaveURL(site.example('gallery', 0));
   });
 
-  test('[LB-12] slides are sorted by index, carousel clones left out, and start at the one clicked', async ({
+  test('[LB-12] slides are sorted by index, without carousel clones, and start at the one clicked', async ({
     page,
     site,
   }) => {

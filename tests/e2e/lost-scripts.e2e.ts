@@ -54,7 +54,7 @@ for (const [part, name] of PARTS) {
   });
 }
 
-test('[OPS-02] scripts that arrive late: the form says so, and sends the lead', async ({
+test('[OPS-02] scripts that arrive late: the form asks for patience, and sends the lead', async ({
   page,
   context,
   site,
@@ -120,7 +120,7 @@ test('[OPS-02] scripts that never arrive: the form posts without them, and each 
 
 for (const [how, name] of [
   ['cut once', /\/(submission|verification|sending|countdown|widget-otp-modal)\./],
-  ['there at once', /^$/],
+  ['loaded immediately', /^$/],
 ] as const) {
   test(`[OPS-02] the code window has its number, countdown and boxes with its script ${how}`, async ({
     page,

@@ -15,13 +15,13 @@ function builtPages(): string[] {
 }
 
 const rules: ConfigData['rules'] = {
-  // How tags are spelled is the renderer's matter.
+  // The spelling of tags is up to the renderer.
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'doctype-style': 'off',
-  // Where a number may break is the matter of its widget's style.
+  // Line breaks in a number are up to the style of its widget.
   'tel-non-breaking': 'off',
   // Two of one name of which CSS shows one: axe looks at what is shown.
   'unique-landmark': 'off',

@@ -2,7 +2,7 @@ import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 
 test.describe('image and gallery', () => {
-  test('[WID-15] every picture has width, height, sizes of its own and a text', async ({ page, site }) => {
+  test('[WID-15] every picture has a width, a height, custom sizes and a text', async ({ page, site }) => {
     for (const [type, index] of [
       ['image', 0],
       ['image', 1],

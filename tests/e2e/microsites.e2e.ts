@@ -9,7 +9,7 @@ const SLUGS = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'] as co
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What an author wrote for visitors to read on the page itself: sentences and titles, without mark-up. */
+/** The sentences and titles that visitors read on the page itself, without mark-up. */
 function wordsOf(slug: string): string[] {
   const page = JSON.parse(readFileSync(`pages/${slug}/page.json`, 'utf8')) as { sections: unknown };
   const words: string[] = [];
@@ -32,7 +32,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What overflows the end of the screen, even where scrolling is disabled. */
+/** The overflow beyond the end of the screen, even where scrolling is disabled. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -22,7 +22,7 @@ test('media queries of a page are written as older browsers read them', async ({
   expect(await page.content()).not.toMatch(/@media[^{]*\((?:width|height)\s*[<>=]/);
 });
 
-test('without popovers the links of the header stand in a row, and one floating button leads on', async ({
+test('without popovers the links of the header form a row, and one floating button leads on', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('without small viewport units and timelines of scrolling, openings keep the
   }
 });
 
-test('without color-mix the words of the first screen stand on a shade', async ({ page, site }) => {
+test('without color-mix the text of the first screen has a shade behind it', async ({ page, site }) => {
   await page.setViewportSize(phone);
   await without(page, [[/color-mix\(/g, 'taken-away(']]);
   await page.goto(site.example('section', 1));

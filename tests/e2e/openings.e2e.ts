@@ -40,7 +40,7 @@ function look(page: Page): Promise<Look> {
         : { top, bottom, start: width - right, end: width - left };
     };
     const section = document.querySelector('.section__placed') as Element;
-    // What the title stands on: the first ground among the elements around it.
+    // The ground of the title: the first one among the elements around it.
     const grounds = [];
     for (let at = document.querySelector('.section__placed h2'); at; at = at.parentElement)
       grounds.push(getComputedStyle(at).backgroundColor);
@@ -91,7 +91,7 @@ const large: Readonly<Record<Placed, (seen: Look) => void>> = {
 };
 
 for (const place of Object.keys(PLACES) as Placed[])
-  test(`an opening with its picture ${place} shows title and picture at once, at any width, in either direction and with a long title`, async ({
+  test(`an opening with its picture ${place} shows title and picture on the first screen, at any width, in either direction and with a long title`, async ({
     page,
     site,
   }) => {

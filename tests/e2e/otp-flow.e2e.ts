@@ -231,7 +231,7 @@ test('[OTP-13] a new code for the same number: the old one is dead, the new one 
   await expectLeads(visitor, 1);
 });
 
-test('[OTP-14] a failed cancel says so and leaves everything unchanged', async ({ page, site }) => {
+test('[OTP-14] a failed cancel is reported and leaves everything unchanged', async ({ page, site }) => {
   await page.clock.install();
   const said = alerts(page);
   await page.goto(site.fixture('otp'));

@@ -80,7 +80,7 @@ test('[OPS-54] a code of letters and digits is found in its message', async ({ p
   expect(tries).toEqual(['A1B2C3']);
 });
 
-test('[OPS-54] a message without a code fills nothing, says so and uses up no try', async ({
+test('[OPS-54] a pasted message without a code fills nothing, is reported and uses up no try', async ({
   page,
   context,
   site,

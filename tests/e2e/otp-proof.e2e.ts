@@ -6,13 +6,13 @@ import { AJAX, askForCode, boxes, button, fieldsOf, otp, submit } from './otp-st
 import { expect, test } from './site.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
-/** What Chromium's own settings say about cookies. */
+/** Chromium's own settings for cookies. */
 const BLOCKS = {
   'all cookies': { default_content_setting_values: { cookies: 2 } },
   'cookies of other sites': { block_third_party_cookies: true, cookie_controls_mode: 1 },
 } as const;
 
-/** A browser of somebody who has chosen that in its settings. */
+/** Opens a browser whose settings block those cookies. */
 async function openBlocking(what: keyof typeof BLOCKS): Promise<BrowserContext> {
   const folder = test.info().outputPath('profile');
   mkdirSync(join(folder, 'Default'), { recursive: true });

@@ -22,7 +22,7 @@ const windows: readonly Look[] = [
   { viewport: { width: 390, height: 844 } },
   { viewport: { width: 1440, height: 900 } },
 ];
-/** These have rules of their own in media queries. */
+/** These have their own rules in media queries. */
 const special: readonly Look[] = [
   { viewport: { width: 390, height: 844 }, media: 'print' },
   { viewport: { width: 1440, height: 900 }, contrast: 'more' },
@@ -63,7 +63,7 @@ function completeStyle(slug: string): string {
   return css.replace(/@font-face\{[^}]*\}/g, '').replace(VALUES, '');
 }
 
-/** What the two styles of a page make of its elements, against one style with every rule in its order. */
+/** The elements that look different under the page's two styles than under one style with every rule in order. */
 async function differences(page: Page, url: string, complete: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   return page.evaluate(
@@ -72,7 +72,7 @@ async function differences(page: Page, url: string, complete: string): Promise<s
       if (!first) return ['The page has no style.'];
       const own = new RegExp(values, 's').exec(rest?.textContent || (first.textContent ?? ''))?.[0] ?? '';
       const [colors = ''] = new RegExp(theme).exec(first.textContent ?? '') ?? [];
-      // Built pages carry letters of their own; the same typeface everywhere gives the same boxes.
+      // Built pages have their own typefaces; the same one everywhere gives the same boxes.
       const letters = document.head.appendChild(document.createElement('style'));
       letters.textContent = '*,*::first-letter{font-family:monospace!important;transition:none!important}';
       const names = [...getComputedStyle(document.body)].filter((name) => !/^(--.*|font-family)$/.test(name));

@@ -51,7 +51,7 @@ test('[OPS-28] without the setting a local number is asked for its country code'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[OPS-28][OPS-36] the form that accepts local numbers says so to the backend', async ({
+  test('[OPS-28][OPS-36] the form that accepts local numbers declares it to the backend', async ({
     page,
     site,
   }) => {

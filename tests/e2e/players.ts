@@ -49,7 +49,7 @@ const vimeoApi = `
   window.Vimeo = { Player };
 `;
 
-/** How a site's script behaves: there at once, there but not ready for some milliseconds, or not to be had. */
+/** Behaviour of a site's script: ready immediately, ready after some milliseconds, or unavailable. */
 export type Behaviour = 'ready' | 'failing' | { readonly slowBy: number };
 
 /** Network doubles of YouTube and Vimeo, shaped like the real scripts. Returns the requested addresses. */
@@ -73,7 +73,7 @@ export async function doublePlayers(page: Page, behaviour: Behaviour = 'ready'):
   return asked;
 }
 
-/** Lets the newest player tell something. */
+/** Emits an event from the newest player. */
 export function tell(page: Page, name: string, data?: number): Promise<void> {
   return page.evaluate(([event, value]) => window.players?.at(-1)?.emit(event as string, value as number), [
     name,

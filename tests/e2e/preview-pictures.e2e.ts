@@ -36,7 +36,7 @@ const savePhoto = (name: string) =>
 const LATE = { timeout: 400_000 };
 
 const heroOf = (page: Page) => page.locator('main img').first();
-/** Whether the first picture of the page is shown, and how wide its file is in truth; 0 while it is on its way. */
+/** The state of the first picture: whether it is shown, and the real width of its file, 0 while it loads. */
 const shown = (page: Page) =>
   heroOf(page).evaluate(async (image: HTMLImageElement) => {
     const file = await fetch(image.currentSrc)

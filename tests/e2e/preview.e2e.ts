@@ -84,7 +84,9 @@ test('a broken page shows its problems over its last good version, and never a b
   await expect(page.locator('kavling-preview')).toHaveAttribute('data-state', 'fine');
 });
 
-test('a page that was never valid says so, and appears automatically once it is', async ({ page }) => {
+test('a page that was never valid is replaced by a notice, and appears automatically once it is valid', async ({
+  page,
+}) => {
   const fresh = site.file('pages/baru');
   cpSync(site.file('pages/taman-asri'), fresh, { recursive: true });
   const good = readFileSync(join(fresh, 'page.json'), 'utf8');
@@ -126,7 +128,7 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   await page.route('https://**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${url}/taman-asri/`);
   const drawer = page.locator('kavling-inspector');
-  // The way to the studio stands above it, and both can be pressed.
+  // The link to the studio is above it, and both can be pressed.
   await page.getByRole('link', { name: 'Edit' }).click({ trial: true });
   await drawer.getByRole('button', { name: 'Inspect' }).click();
   await expect(drawer.getByText('None yet.')).toBeVisible();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /**
- * Starts the site once for all browser tests; `SITE_URL` and `SITE_DATABASE` say where it is. A `SITE_URL` that is
+ * Starts the site once for all browser tests; `SITE_URL` and `SITE_DATABASE` locate it. A `SITE_URL` that is
  * already set is used unchanged.
  */
 export default async function startSite(): Promise<() => Promise<void>> {

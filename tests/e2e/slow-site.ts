@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 
 export interface SlowSite {
   readonly url: string;
-  /** Lets the rest of the page come. */
+  /** Sends the rest of the page. */
   readonly finish: () => void;
   readonly close: () => void;
 }
 
 export interface SlowSiteOptions {
-  /** What the part of a page that is held back begins with, or where it begins. */
+  /** The text at which the part of a page that is held back begins, or a function that returns its index. */
   readonly cut?: string | ((html: string) => number);
   /** The files that are held back as well. */
   readonly late?: RegExp;
 }
 
-/** The site behind a network that stops in the middle of a page, before its dialogs where nothing else is said. */
+/** Starts the site behind a network that stops in the middle of a page, before its dialogs by default. */
 export async function startSlowSite(site: string, options: SlowSiteOptions = {}): Promise<SlowSite> {
   let finish = () => {};
   const rest = new Promise<void>((done) => {

@@ -14,11 +14,11 @@ const isSame = (a: Value | undefined, b: Value | undefined): boolean =>
 /** Keys of widgets that hold widgets. */
 const SLOT = 'children';
 
-/** Makes a page in the studio what a document says, with whichever hands; every structural step must be announced. */
+/** Builds a page in the studio to match a document, with any `hands`; every structural step must be announced. */
 export function createBuilder(page: Page, hands: Hands) {
   const count = { steps: 0, fields: 0 };
 
-  /** What the document says now at a path. */
+  /** The current value at a path of the document. */
   const now = (pointer: string): Promise<Value | undefined> =>
     page.evaluate((path) => {
       const { kavlingStudio } = window as unknown as { kavlingStudio: { doc: { document: unknown } } };
@@ -35,7 +35,7 @@ export function createBuilder(page: Page, hands: Hands) {
       const { text, count: number } = kavlingStudio.get().announcement;
       return text === '' ? 0 : number;
     });
-  /** A step that changes what there is: it is said. */
+  /** Takes a step that changes the structure, and expects its announcement. */
   const step = async (work: () => Promise<void>) => {
     const before = await announcements();
     await work();
@@ -99,7 +99,7 @@ export function createBuilder(page: Page, hands: Hands) {
     const own = await shown(pointer);
     const control = (await own.getAttribute('data-control')) ?? 'preset';
     const act = CONTROLS[control];
-    if (!act) throw new Error(`Nobody knows how to fill ${pointer}, a ${control}.`);
+    if (!act) throw new Error(`There is no way to fill ${pointer}, a ${control}.`);
     count.fields += 1;
     await act(own, pointer, value);
     await expect.poll(() => now(pointer), { message: pointer }).toEqual(value);
@@ -111,7 +111,7 @@ export function createBuilder(page: Page, hands: Hands) {
     const index = await place(pointer, value);
     await hands.choose(own, index);
   }
-  /** Which of the choices a value is, by the schema. */
+  /** The index of a value among the choices in the schema. */
   function place(pointer: string, value: Value): Promise<number> {
     return page.evaluate(
       ({ path, wanted }) => {

@@ -145,7 +145,7 @@ test('[STU-09] [STU-11] a picture that is none, and a full disk, are said; nothi
   await chooser.setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan gambar') });
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('foto.jpg');
   await page.keyboard.press('Escape');
-  test.skip(!isMounted, 'this machine gives no disk of its own to a test');
+  test.skip(!isMounted, 'this machine cannot mount a separate disk for a test');
   const filler = site.fileOf('penuh', 'penuh.bin');
   const before = site.text('penuh');
   try {

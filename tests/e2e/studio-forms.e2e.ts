@@ -220,7 +220,7 @@ test('[STU-08] a value of a screen is edited while the page is that wide', async
   await expect(phone).toHaveValue('12');
 });
 
-test('[STU-08] a finding stands beside its field, the summary leads to it, and its mend is a button', async ({
+test('[STU-08] a finding appears next to its field, the summary leads to it, and its fix is a button', async ({
   page,
 }) => {
   await openInStudio(page, site, SLUG);
@@ -259,7 +259,7 @@ test('[STU-13] a style, a colour and a part of the page are chosen without a wor
   await onDisk((now) => JSON.parse(now).modals.lightbox?.tone === 'light');
 });
 
-test('[STU-08] the list of a link narrows while somebody types, and is gone once the address is whole', async ({
+test('[STU-08] the list of a link narrows while the user types, and closes once the address is complete', async ({
   page,
 }) => {
   await openInStudio(page, site, SLUG);

@@ -55,12 +55,12 @@ for (const [part, create] of [createKeyboard, createPointer].entries()) {
   });
 }
 
-/** Editors find their help where the site has it: no two sites say the same. */
+/** Removes `$schema`, which differs from site to site. */
 function compared({ $schema: _, sections = [], ...page }: Plain): Plain {
   return hasPage ? { ...page, sections } : { sections };
 }
 
-/** What is pressed from now on, on every page that is opened. */
+/** Counts keys and clicks from now on, on every page that is opened. */
 async function countPresses(page: Page) {
   await page.addInitScript(() => {
     if (window !== top) return;
@@ -89,7 +89,7 @@ async function newPage(page: Page, site: StudioSite, hands: Hands): Promise<void
   await expectAccessible(page);
 }
 
-/** Her pictures, all at once. */
+/** Uploads all pictures of the folder together. */
 async function upload(page: Page, hands: Hands): Promise<void> {
   const pictures = readdirSync(FOLDER).filter((name) => name !== 'page.json');
   await hands.press(page.getByRole('button', { name: 'Pictures', exact: true }));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Somebody who works in the studio with one kind of device. Letters are typed by everybody. */
+/** A user of the studio with one kind of device. Letters are always typed. */
 export interface Hands {
   readonly name: 'keyboard' | 'pointer';
   /** Presses a button, opens a disclosure, ticks a box. */
@@ -49,7 +49,7 @@ export function createPointer(page: Page): Hands {
     name: 'pointer',
     press: (target) => target.click(),
     async write(field, text) {
-      // What the check of the page says comes and goes above a field, and moves it under the pointer: one looks, and clicks again.
+      // Findings that appear and disappear above a field move it under the pointer: a user clicks again.
       await expect
         .poll(async () => {
           await field.click({ clickCount: 3 });
@@ -59,7 +59,9 @@ export function createPointer(page: Page): Hands {
       await page.keyboard.type(text);
     },
     async writeRich(field, paragraphs) {
-      await field.scrollIntoViewIfNeeded();
+      await expect(field).toHaveAttribute('aria-busy', 'false');
+      // All of it below the bar of tabs, which covers what is at the top.
+      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.move(x + 3, y + 3);
       await page.mouse.down();
@@ -136,6 +138,7 @@ export function createKeyboard(page: Page): Hands {
       else await keys.type(text);
     },
     async writeRich(field, paragraphs) {
+      await expect(field).toHaveAttribute('aria-busy', 'false');
       await reach(field);
       await keys.press('Control+a');
       await typeParagraphs(page, paragraphs);
@@ -219,7 +222,7 @@ async function typeParagraphs(page: Page, paragraphs: readonly string[]): Promis
   }
 }
 
-/** Whether a field has the focus and all its text is selected; runs in the page. */
+/** True if a field has the focus and all its text is selected; runs in the page. */
 function isWhollySelected(field: Element): boolean {
   const { value, selectionStart: from, selectionEnd: to } = field as HTMLInputElement;
   const isWhole = from === null || to === null || to - from === value.length;
@@ -244,7 +247,7 @@ async function typeDay(
     }
 }
 
-/** How many stops of Tab an element is away from the one that has the focus, as a browser counts them; runs in the page. */
+/** The number of Tab stops from the focused element to `target`, as a browser counts them; runs in the page. */
 function stopsTo(target: Element): number {
   const now = document.activeElement;
   if (now === target) return 0;

@@ -55,7 +55,7 @@ async function openGallery(page: Page) {
 }
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('[STU-05] by keys: what may stand there is found by its words in both languages, seen, and inserted as one step', async ({
+test('[STU-05] by keyboard: an allowed entry is found by its words in both languages, previewed, and inserted in one step', async ({
   page,
 }) => {
   await openInStudio(page, site, 'menara-senja');
@@ -102,7 +102,7 @@ test('[STU-05] an entry of the gallery brings its pictures, and what it needs el
   await announced(page, /inserted\. .*\. Also added to the page: Floating contact buttons, Settings$/);
   await onDisk('kecil', ({ leadButtons, settings }) => [leadButtons, settings]).toEqual([
     visit.page.leadButtons,
-    // What the page says itself stays as it is.
+    // The page's own settings stay unchanged.
     { brochureUrl: small.settings.brochureUrl, whatsappMessage: visit.page.settings.whatsappMessage },
   ]);
   await page.keyboard.press('Control+z');

@@ -19,7 +19,7 @@ interface Sections {
   }[];
 }
 
-/** What is on disk, once it is what it should be. */
+/** Polls a value of the page on disk until it is as expected. */
 const onDisk = (slug: string, of: (page: Sections) => unknown) =>
   expect.poll(() => of(JSON.parse(site.text(slug)) as Sections));
 
@@ -172,7 +172,7 @@ test('[STU-06] near its edge the outline scrolls while something is dragged', as
   await page.mouse.up();
 });
 
-test('[STU-06] "Move to" lists every place with a search, and says why the others are none', async ({
+test('[STU-06] "Move to" lists every place with a search, and explains why the others are unavailable', async ({
   page,
 }) => {
   await openInStudio(page, site, 'menara-senja');

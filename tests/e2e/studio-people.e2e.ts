@@ -47,7 +47,7 @@ test.afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
 
-/** A person in a browser of their own, on the page. */
+/** Opens the page as a person, in a separate browser. */
 async function enter(browser: Browser, name: Name): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   contexts.push(context);
@@ -65,7 +65,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const text = () => site.text(SLUG);
 const people = (page: Page) => page.getByRole('list', { name: 'Here now' });
 
-/** What the server answers to a call from the window of a person, token and all. */
+/** Calls the server from a person's window, with its token, and returns the answer. */
 const ask = (page: Page, path: string, method: string, body: unknown) =>
   page.evaluate(
     async ([path, method, body]) => {
@@ -80,7 +80,7 @@ const ask = (page: Page, path: string, method: string, body: unknown) =>
     [path, method, body] as const,
   );
 
-test('[STU-16] somebody who logs in is offered what their role may, and the server refuses the rest', async ({
+test('[STU-16] a user who logs in is offered what their role allows, and the server refuses the rest', async ({
   browser,
 }) => {
   const strange = await browser.newContext();
@@ -108,7 +108,7 @@ test('[STU-16] somebody who logs in is offered what their role may, and the serv
   await expect(budi.getByRole('tabpanel').getByLabel('Level')).toHaveCount(0);
   await field(budi).fill('Pulang ke danau');
   await expect.poll(text).toBe(before.replace('"text": "Pulang"', '"text": "Pulang ke danau"'));
-  // What Budi wrote appears with Dewi, who has nothing to take back.
+  // Dewi sees the change by Budi, and has nothing to undo.
   await expect(dewi.frameLocator('.st-page iframe').getByRole('heading', { level: 1 })).toHaveText(
     'Pulang ke danau',
   );
@@ -166,7 +166,7 @@ test('[STU-16] two people on one page see each other and where each works; what 
   ).toBeVisible();
 });
 
-test('[STU-11] [STU-16] another studio over the same site is told; what it saves appears here', async ({
+test('[STU-11] [STU-16] another studio over the same site is notified; what it saves appears here', async ({
   page,
 }) => {
   second = await startSite(site.folder, 'studio', { LANGUAGE: 'en' });

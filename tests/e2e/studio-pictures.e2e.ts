@@ -59,7 +59,7 @@ test('[STU-09] the library shows each picture with its size and use, and what is
   expect(site.text(SLUG)).toBe(original);
 });
 
-test('[STU-09] a picture that nothing used is seen at once where it is chosen, in the dialog and on the page', async ({
+test('[STU-09] a picture that nothing used is shown immediately where it is chosen, in the dialog and on the page', async ({
   page,
 }) => {
   const missing: string[] = [];

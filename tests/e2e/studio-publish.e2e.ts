@@ -93,7 +93,7 @@ function builtIn(folder: string): Record<string, string> {
   );
 }
 
-test('[STU-14] publish says what differs, makes what `kavling build` makes, and any earlier release can be live again', async ({
+test('[STU-14] publishing lists the differences, makes what `kavling build` makes, and any earlier release can go live again', async ({
   page,
 }) => {
   await openInStudio(page, site, SLUG);

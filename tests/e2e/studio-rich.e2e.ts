@@ -94,3 +94,42 @@ test('[STU-03] rich text is edited on the page: bold, a link, a list, paste with
     await site.close();
   }
 });
+
+test('[STU-03] letters typed right after a click on rich text are in it, however late its editor arrives', async ({
+  page,
+}) => {
+  const site = await startStudio([], { documents: { kaya: DOCUMENT } });
+  try {
+    // A slow connection: everything else of the window is there before.
+    await page.route('**/rich-view*.js', (route) => setTimeout(() => void route.continue(), 3000));
+    const frame = await openInStudio(page, site, 'kaya');
+    await clickOn(page, frame, '.text p');
+    await page.keyboard.type('Pagi ');
+    await expect
+      .poll(() => JSON.parse(site.text('kaya')).sections[0].children[0].content.join('|'))
+      .toMatch(/^(?!Satu dua tiga\|).*Pagi /);
+  } finally {
+    site.close();
+  }
+});
+
+test('[STU-03] a command right after a selection is for that selection, though the browser has not reported it yet', async ({
+  page,
+}) => {
+  const site = await startStudio([], { documents: { kaya: DOCUMENT } });
+  try {
+    const frame = await openInStudio(page, site, 'kaya');
+    await clickOn(page, frame, '.text p');
+    const field = page.getByRole('tabpanel').getByRole('textbox', { name: 'Text', exact: true });
+    await field.click();
+    await field.evaluate((element) => {
+      const words = element.querySelector('p')?.firstChild as Text;
+      getSelection()?.setBaseAndExtent(words, 5, words, 8);
+      const pressed = { key: 'b', code: 'KeyB', ctrlKey: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    });
+    await expect(field.locator('strong')).toHaveText('dua');
+  } finally {
+    site.close();
+  }
+});

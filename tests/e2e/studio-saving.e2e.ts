@@ -22,7 +22,7 @@ const document = {
   project: { id: '9', name: 'Menara Senja', superleadsId: '9' },
   sections: [{ type: 'section', children: [{ type: 'heading', text: 'Pulang', level: 1 }] }],
 };
-/** How often tab and process are killed: 100 by hand, a few each time. */
+/** The number of times that tab and process are killed: 100 by hand, a few by default. */
 const KILLS = Number(process.env.STUDIO_KILLS ?? 3);
 
 let site: StudioSite;
@@ -71,7 +71,7 @@ test('[STU-11] what is typed is in the file after a second of calm; opening and 
   await expect.poll(title).toMatch(/^Baru Menara/);
 });
 
-test('[STU-11] a change by another program while somebody types is merged, and can be taken back', async ({
+test('[STU-11] a change by another program while the user types is merged, and can be undone', async ({
   page,
 }) => {
   await openText(page);
@@ -116,7 +116,7 @@ test('[STU-11] two changes of one sentence are shown side by side, and a person 
   await state(page, 'saved');
 });
 
-test('[STU-11] a deleted file stays deleted until somebody puts it back', async ({ page }) => {
+test('[STU-11] a deleted file stays deleted until the user puts it back', async ({ page }) => {
   await openText(page);
   rmSync(site.fileOf(slug, 'page.json'));
   await state(page, 'failed');

@@ -5,7 +5,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { startSite } from '../../tools/testing/served-site.ts';
 
-/** `kavling studio` over a site of its own on disk. */
+/** `kavling studio` over a separate site on disk. */
 export interface StudioSite {
   readonly url: string;
   readonly folder: string;

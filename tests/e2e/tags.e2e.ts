@@ -3,7 +3,7 @@ import { watchRequests } from './checks.ts';
 import { expect, test } from './site.ts';
 
 /**
- * What each service's script does once it has loaded, according to its documentation: it reads its queue and reports.
+ * Doubles of each service's script: as documented, once loaded, they read their queue and report.
  */
 const DOUBLES: readonly (readonly [pattern: RegExp, script: string])[] = [
   [
@@ -42,9 +42,9 @@ const DOUBLES: readonly (readonly [pattern: RegExp, script: string])[] = [
   ],
 ];
 
-/** What reached the services, without the scripts themselves: host and first word of what was told. */
-async function standForServices(context: BrowserContext): Promise<{ told: string[]; scripts: string[] }> {
-  const told: string[] = [];
+/** Answers in place of the services. Returns the requests they received and, separately, those for scripts. */
+async function standForServices(context: BrowserContext): Promise<{ reports: string[]; scripts: string[] }> {
+  const reports: string[] = [];
   const scripts: string[] = [];
   const theirs = /googletagmanager|google-analytics|google\.com|facebook|tiktok|clarity/;
   await context.route(theirs, (route) => {
@@ -54,10 +54,10 @@ async function standForServices(context: BrowserContext): Promise<{ told: string
       scripts.push(url);
       return route.fulfill({ contentType: 'text/javascript', body: double[1] });
     }
-    told.push(url);
+    reports.push(url);
     return route.fulfill({ status: 204 });
   });
-  return { told, scripts };
+  return { reports, scripts };
 }
 
 /** Breaches of the page's policy from now on; call before `goto`. */
@@ -82,8 +82,10 @@ const EVENTS = [
   /k\.clarity\.ms\/collect/,
 ];
 
-const expectAll = (told: readonly string[]) =>
-  expect.poll(() => EVENTS.filter((event) => !told.some((url) => event.test(url))).map(String)).toEqual([]);
+const expectAll = (reports: readonly string[]) =>
+  expect
+    .poll(() => EVENTS.filter((event) => !reports.some((url) => event.test(url))).map(String))
+    .toEqual([]);
 
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive', '');
 
@@ -92,7 +94,7 @@ test('[OPS-24] every tag runs its first event under the policy of the page, afte
   context,
   site,
 }) => {
-  const { told, scripts } = await standForServices(context);
+  const { reports, scripts } = await standForServices(context);
   const breaches = await watchPolicy(page);
   await page.clock.install();
   await page.goto(site.fixture('tags'));
@@ -100,7 +102,7 @@ test('[OPS-24] every tag runs its first event under the policy of the page, afte
   expect(scripts).toEqual([]);
   await expect(page.locator('k-island[data-widget=measurement-tags]')).toHaveAttribute('data-state', 'awake');
   await page.clock.runFor(2000);
-  await expectAll(told);
+  await expectAll(reports);
   expect(await breaches()).toEqual([]);
 });
 
@@ -109,9 +111,9 @@ test('[OPS-24] no other script passes: neither the policy nor Trusted Types', as
   context,
   site,
 }) => {
-  const { told } = await standForServices(context);
+  const { reports } = await standForServices(context);
   await page.goto(site.fixture('tags'));
-  await expectAll(told);
+  await expectAll(reports);
   const load = (url: string) =>
     page.evaluate((address) => {
       try {
@@ -142,7 +144,7 @@ test('[OPS-24] where the page waits for consent nothing is asked for before it, 
   context,
   site,
 }) => {
-  const { told, scripts } = await standForServices(context);
+  const { reports, scripts } = await standForServices(context);
   const isQuiet = watchRequests(page);
   await page.clock.install();
   await page.goto(site.fixture('tags-wait'));
@@ -151,7 +153,7 @@ test('[OPS-24] where the page waits for consent nothing is asked for before it, 
   await isQuiet();
   expect(scripts).toEqual([]);
   await page.getByRole('region', { name: 'Cookie analitik' }).getByRole('button', { name: 'Setuju' }).click();
-  await expectAll(told);
+  await expectAll(reports);
   await page.reload();
   await page.clock.runFor(2000);
   await expect.poll(() => scripts.filter((url) => url.includes('fbevents')).length).toBe(2);
@@ -162,7 +164,7 @@ test('[OPS-24] in consent mode Google learns what it may store, and all others w
   context,
   site,
 }) => {
-  const { told, scripts } = await standForServices(context);
+  const { reports, scripts } = await standForServices(context);
   await page.goto(site.fixture('tags-mode'));
   await expect.poll(() => scripts.some((url) => url.includes('gtm.js'))).toBe(true);
   expect(scripts.filter((url) => !url.includes('googletagmanager'))).toEqual([]);
@@ -174,7 +176,7 @@ test('[OPS-24] in consent mode Google learns what it may store, and all others w
     );
   expect(await consents()).toMatchObject([['consent', 'default', { ad_storage: 'denied' }]]);
   await page.getByRole('region', { name: 'Cookie analitik' }).getByRole('button', { name: 'Setuju' }).click();
-  await expectAll(told);
+  await expectAll(reports);
   expect(await consents()).toContainEqual([
     'consent',
     'update',

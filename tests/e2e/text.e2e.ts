@@ -217,7 +217,7 @@ test.describe('copy button', () => {
   });
 });
 
-test('[WID-13] the script of a widget is asked for when somebody comes near it, not before', async ({
+test('[WID-13] the script of a widget is requested when a visitor comes near it, not before', async ({
   page,
   site,
 }) => {
@@ -258,6 +258,6 @@ test('[WID-08] the quotation mark of a large testimonial hangs in the margin: al
     };
   });
   expect(starts.length).toBeGreaterThan(1);
-  // The mark is a letter of the style, before the first word, which stands where the other lines begin.
+  // The style puts the mark before the first word, which starts where the other lines do.
   for (const start of starts) expect(Math.abs(start - left)).toBeLessThan(0.12 * size);
 });

@@ -3,7 +3,7 @@ import { contact } from './lead-flow-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, type LeadRow, newVisitor, standAtEdge, staysOnPage } from './visitor.ts';
 
-/** The six kinds of click ids, none with `utm`, and what a lead says of a click that has no other words. */
+/** The six kinds of click ids, without `utm`, and the source and medium that a lead gets from each. */
 const CLICKS = [
   ['gclid', 'google', 'cpc'],
   ['gbraid', 'google', 'cpc'],
@@ -30,7 +30,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const [kind, source, medium] of CLICKS)
-  test(`[ADS-01] a click with ${kind} alone is kept, through a reload and to another page, and stands in the lead`, async ({
+  test(`[ADS-01] a click with ${kind} alone is kept, through a reload and to another page, and is part of the lead`, async ({
     page,
     context,
     site,
@@ -144,7 +144,7 @@ test('[ADS-01] a browser that keeps nothing sends the click of its page', async 
 });
 
 for (const [kind, source] of CLICKS)
-  test(`[ADS-01] without script a click with ${kind} stands in the lead`, async ({ page, site }) => {
+  test(`[ADS-01] without script a click with ${kind} is part of the lead`, async ({ page, site }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto(`${site.fixture('lead')}?${kind}=n1`);
     const visitor = newVisitor();

@@ -105,7 +105,7 @@ test('[TYPE-01] the style in the head is all that the first screen needs', async
       const [before, after] = await page
         .locator('#_main > :not(.rest-of-style)')
         .evaluateAll((sections) => sections.map((one) => one.getBoundingClientRect()));
-      // What carries the style takes no room between the sections.
+      // The element with the style takes no room between the sections.
       expect(after?.top, slug).toBeCloseTo(before?.bottom ?? Number.NaN, 0);
       const looks = () =>
         page.locator('header *, #_main > :first-child *').evaluateAll((elements) =>
@@ -126,7 +126,7 @@ test('[TYPE-01] the style in the head is all that the first screen needs', async
     }
 });
 
-test.describe('a site with typefaces of its own', () => {
+test.describe('a site with its own typefaces', () => {
   let folder = '';
   let own: ServedSite;
   const put = (path: string, content: string | Uint8Array) => {

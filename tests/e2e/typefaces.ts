@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** A visit on which no font file arrives before `release` is called. */
 export interface HeldVisit {
-  /** Lets the font files come, and waits until they are in use. */
+  /** Releases the font files, and waits until they are in use. */
   release(): Promise<void>;
-  /** How much has moved since the first paint. */
+  /** The layout shift since the first paint. */
   shift(): Promise<number>;
 }
 

@@ -80,7 +80,7 @@ test.afterAll(async () => {
   await studio?.close();
 });
 
-/** What the login of the studio sends. */
+/** The login request of the studio. */
 const login = (token: string) => ({
   headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   data: JSON.stringify({ token }),
@@ -113,7 +113,7 @@ async function publisher(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-test('[OPS-67] no drawing that acts is kept when somebody who may only write words uploads it', async () => {
+test('[OPS-67] no drawing with active content is kept when a user who may only edit text uploads it', async () => {
   const before = readdirSync(join(studio.folder, 'pages', SLUG));
   const answers = await Promise.all(
     Object.entries(hostileDrawings).map(async ([how, bytes]) => {
@@ -157,12 +157,12 @@ function putEverywhere(ending: string, bytes: string | Buffer): void {
 
 const NOTHING = { ran: false, asked: [] };
 
-test('[OPS-67] a file of any kind that is opened on its own runs nothing and takes nothing along, on every route', async ({
+test('[OPS-67] a file of any kind that is opened directly runs nothing and steals nothing, on every route', async ({
   browser,
 }) => {
   const context = await publisher(browser);
   const all = await routes(context);
-  // That it would be seen: the same drawing without a policy takes the token along.
+  // The counterexample: without a policy, the same drawing steals the token.
   const bare = `${studio.url}/${SLUG}/telanjang.svg`;
   await context.route(bare, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: String(hostileDrawings['script under a prefix']) }),

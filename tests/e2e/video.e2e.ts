@@ -113,7 +113,7 @@ test.describe('video', () => {
     await expect(page.locator('.video iframe')).toHaveCount(0);
   });
 
-  test('[WID-09] Vimeo is ready when its player says so, and asks not to be tracked', async ({
+  test('[WID-09] Vimeo is ready when its player reports it, and is asked not to track', async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { expect } from './site.ts';
 
-/** Somebody no other test has heard of. */
+/** A visitor that no other test knows. */
 export interface Visitor {
   readonly name: string;
   /** Digits with the country code. */

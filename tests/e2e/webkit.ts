@@ -11,7 +11,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
-/** The window of WebKit to drive, if it can be had: WebKitGTK, the engine of Safari, with a driver of its own. */
+/** The window of WebKit to drive, if it can be had: WebKitGTK, the engine of Safari, with its driver. */
 export const findWebKit = (): string | undefined =>
   findOrInstall(
     () => {
@@ -23,7 +23,7 @@ export const findWebKit = (): string | undefined =>
     'xvfb',
   );
 
-/** Starts a screen, the driver and a window with a profile of its own. */
+/** Starts a screen, the driver and a window with a new profile. */
 export async function startWebKit(
   binary: string,
   size: { width: number; height: number },

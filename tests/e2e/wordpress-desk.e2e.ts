@@ -19,7 +19,7 @@ const screen = (name: string) => `${site.wordpress.url}/wp-admin/admin.php?page=
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function isClean(page: Page): Promise<void> {
-  // WordPress's own frame around it, and its list of columns, are not ours to mend.
+  // WordPress's own frame around it, and its list of columns, are not ours to fix.
   const { violations } = await axeOn(page).include('.wrap.kavling').analyze();
   expect(violations).toEqual([]);
 }
@@ -58,12 +58,12 @@ test('[WP-01] an e-mail tells the team about a lead, once, and again when the ma
   const before = wordpress.mails().length;
   await post(wordpress, { name: 'Sari\nBcc: x@y.id', whatsapp_number: '6281322220001' });
   await fetch(`${wordpress.url}/wp-cron.php`);
-  const told = () => wordpress.mails().filter((mail) => mail.includes('+6281322220001'));
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]).toContain('To: sales@griya.example');
-  expect(told()[0]).not.toMatch(/^Bcc:/m);
+  const sent = () => wordpress.mails().filter((mail) => mail.includes('+6281322220001'));
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]).toContain('To: sales@griya.example');
+  expect(sent()[0]).not.toMatch(/^Bcc:/m);
   await fetch(`${wordpress.url}/wp-cron.php`);
-  expect(told()).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
   expect(wordpress.mails().length).toBeGreaterThan(before);
   const waiting = wordpress.run(
     `add_filter('pre_wp_mail', '__return_false'); $id = $GLOBALS['wpdb']->get_var('select id from wp_kavling_lead where spam = 0 limit 1');
@@ -105,7 +105,7 @@ test("[WP-01] WordPress's privacy tools export and erase by number", async ({ pa
   expect(rowsOf(wordpress, 'touch')).toEqual([]);
 });
 
-test('[WP-01] who may not, cannot: sales see leads and set a status, and nobody else gets in', async ({
+test('[WP-01] roles are enforced: sales see leads and set a status, and no one else gets in', async ({
   browser,
 }) => {
   const { wordpress } = site;

@@ -21,7 +21,7 @@ const screen = (name: string) => `${site.wordpress.url}/wp-admin/admin.php?page=
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function isClean(page: Page): Promise<void> {
-  // WordPress's own frame around it, and its list of columns, are not ours to mend.
+  // WordPress's own frame around it, and its list of columns, are not ours to fix.
   const { violations } = await axeOn(page).include('.wrap.kavling').analyze();
   expect(violations).toEqual([]);
 }

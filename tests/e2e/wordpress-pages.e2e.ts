@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wordpress?.stop());
 
-/** What `kavling build` writes for two pages of one project, one of them with codes. */
+/** The facts that `kavling build` writes for two pages of one project, one of them with codes. */
 const VILA = project({ slug: 'vila', id: '77', superleadsId: 'SL-77', name: 'Vila Pesisir' });
 const FACTS = printSiteFacts([VILA, { ...VILA, slug: 'vila-kode', otp: true }]);
 

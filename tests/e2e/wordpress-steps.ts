@@ -47,7 +47,7 @@ export async function openBuiltPage(page: Page, { url }: RealWordpress, built: s
     await route.fulfill({ response: await route.fetch({ url: `${origin}${path}${query}` }) });
   });
   await page.goto(url + pathname + search);
-  // Whoever sends sooner is taken for a machine.
+  // A form that is sent sooner is taken for spam.
   await page.waitForFunction(() => performance.now() > 1000);
 }
 

@@ -22,7 +22,7 @@ function filesOf(path: string): string[] {
   return [path];
 }
 
-/** What people read in a terminal, in the studio, at the desk, and in the files of a new site. */
+/** The sources of the text that people read in a terminal, in the studio, at the desk, and in the files of a new site. */
 const TEXTS = ['tools', 'studio', 'desk', 'server', 'wordpress', 'src', 'bin', 'packages', 'schemas']
   .flatMap(filesOf)
   .filter(

@@ -22,9 +22,9 @@ export function elsewhere(name: string) {
   return {
     home,
     run,
-    /** Without install scripts, as newer versions of npm do it until somebody allows them. */
+    /** Installs without install scripts, as newer versions of npm do until the user allows them. */
     install: (cwd: string, ...packed: string[]) => run('npm', ['install', ...QUIET, ...packed], cwd),
-    /** What the install script of better-sqlite3 makes, taken from here; nothing where Node includes SQLite. */
+    /** Adds what the install script of better-sqlite3 makes, from this repository, unless Node includes SQLite. */
     addDriver(site: string): void {
       if (hasBuiltInSqlite()) return;
       if (!existsSync(join(site, 'node_modules/better-sqlite3')))
@@ -37,7 +37,7 @@ export function elsewhere(name: string) {
       mkdirSync(dirname(join(site, place)), { recursive: true });
       copyFileSync(resolve(place), join(site, place));
     },
-    /** A command that goes on; its output until it says `text`. */
+    /** Starts a command that keeps running. Returns its output up to `text`. */
     async until(text: RegExp, command: readonly string[], cwd: string, env: Record<string, string> = {}) {
       const [file = '', ...args] = command;
       const child = spawn(file, args, { cwd, env: { ...environment(), ...env } });

@@ -10,7 +10,7 @@ import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { elsewhere, QUIET } from './elsewhere.ts';
 import { pack } from './packed.ts';
 
-/** What `npm init kavling` makes, by the packed packages in a folder elsewhere: each file of it is used, not looked at. */
+/** The site that `npm init kavling` makes elsewhere, from the packed packages: each of its files is used, not only read. */
 const place = elsewhere('init');
 const { home, run, addDriver } = place;
 const site = join(home, 'rumah-asri');
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => place.close());
 
-test('[PKG-02] `npm init kavling` runs `kavling init` of its own version', () => {
+test('[PKG-02] `npm init kavling` runs `kavling init` of the same version', () => {
   expect(createManifest.version).toBe(rootManifest.version);
   expect(createManifest.dependencies.kavling).toBe(rootManifest.version);
   expect(said).toContain('written in rumah-asri');
@@ -226,9 +226,9 @@ test('[PKG-02] systemd takes the unit, and its command is the one that is instal
   writeFileSync(file, unit.replaceAll('/srv/kavling', site).replace('User=kavling', 'User=root'));
   if (spawnSync('systemd-analyze', ['--version']).error)
     run('apt-get', ['install', '--yes', '--no-install-recommends', 'systemd'], home);
-  const told = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-  expect(told.stderr.split('\n').filter((line) => line.includes('kavling.service'))).toEqual([]);
-  expect(told.status).toBe(0);
+  const result = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  expect(result.stderr.split('\n').filter((line) => line.includes('kavling.service'))).toEqual([]);
+  expect(result.status).toBe(0);
 });
 
 test('[PKG-02] the names that AGENTS.md and README.md give exist', () => {
@@ -239,7 +239,7 @@ test('[PKG-02] the names that AGENTS.md and README.md give exist', () => {
     expect(existsSync(join(site, path)), path).toBe(true);
 });
 
-/** A page with values of its own, which may be published. */
+/** Makes a page with real values, which may be published. */
 function publishable(slug: string): void {
   const values = ['--project-id', '3107', '--superleads-id', 'SL-3107', '--telesales', '6281390020010'];
   run(kavling, ['new', slug, '--yes', '--section', 'open-house', ...values], site);

@@ -9,7 +9,7 @@ import { kavling, startSite } from '../../tools/testing/served-site.ts';
 const site = mkdtempSync(join(tmpdir(), 'kavling-loaded-'));
 const hook = resolve('tests/package/loaded-modules.mjs');
 
-/** What only a build, a preview or an import needs. */
+/** Packages that only a build, a preview or an import needs. */
 const HEAVY = [
   ...['vite', 'rolldown', 'lightningcss', 'sharp', 'subset-font', 'fontkit', 'htmlparser2'],
   ...['react', 'react-dom', '@vitejs/plugin-react', 'typescript', 'terser', '@clack/prompts'],

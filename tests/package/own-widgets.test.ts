@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
 import { pack } from './packed.ts';
 
-/** A company's repository with widgets of its own, and a package of widgets, on the packed package alone. */
+/** A company's repository with its own widgets, and a package of widgets, on the packed package alone. */
 const { home, run, install, addDriver, until, close } = elsewhere('own-widgets');
 const site = join(home, 'rumah-asri');
 const acme = join(home, 'acme-widgets');
@@ -35,7 +35,7 @@ const schemaOf = (title: string, more: object = {}) => ({
   examples: [{ words: 'Teduh sekali.' }],
 });
 
-/** A widget with a slot and a picture under names of its own, a style, and a script with React. */
+/** Adds a widget with a slot and a picture under custom names, a style, and a script with React. */
 function plantPanelBox(): void {
   const folder = join(site, 'widgets/panel-box');
   const schema = schemaOf('Panel box', {
@@ -154,8 +154,8 @@ test('[PKG-03] [PKG-04] their own widget and one of a package validate with our 
     .replace('"Di dalam."', '5')
     .replace('acme-ticker', 'acme-tiker');
   writeFileSync(pageFile, wrong);
-  const told = refused(() => kavling('validate', '--format', 'json'));
-  const { findings } = JSON.parse(told) as { findings: { path: string; message: string; fix: string }[] };
+  const output = refused(() => kavling('validate', '--format', 'json'));
+  const { findings } = JSON.parse(output) as { findings: { path: string; message: string; fix: string }[] };
   expect(findings.map(({ path }) => path)).toEqual([
     'sections/0/children/1/panels/0/words',
     'sections/0/children/2/type',
@@ -278,7 +278,7 @@ test('[PKG-03] [PKG-04] problems of a widget are reported with its folder and wh
   config("widgets: ['@acme/kavling-widgets']");
 });
 
-/** What a command says that must fail. */
+/** Runs a command that must fail, and returns its output. */
 function refused(act: () => string): string {
   try {
     act();

@@ -41,13 +41,13 @@ beforeAll(async () => {
   install(site);
 }, 600_000);
 
-/** Without install scripts, as newer versions of npm do it until somebody allows them. */
+/** Installs without install scripts, as newer versions of npm do until the user allows them. */
 function install(cwd: string, ...options: string[]): void {
   const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   run('npm', ['install', ...quiet, ...options, packed.file], cwd);
 }
 
-/** What the install script of better-sqlite3 makes, taken from here. */
+/** Adds what the install script of better-sqlite3 makes, from this repository. */
 function addDriver(): void {
   const place = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
   mkdirSync(dirname(join(site, place)), { recursive: true });

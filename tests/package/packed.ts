@@ -21,13 +21,13 @@ export function environment(): NodeJS.ProcessEnv {
 export function pack(folder = '.'): Promise<Packed> {
   return oncePerRun(`packed-${folder.replaceAll('/', '-')}`, async () => {
     const home = mkdtempSync(join(tmpdir(), 'kavling-packed-'));
-    const told = execFileSync('npm', ['pack', '--json', '--pack-destination', home], {
+    const output = execFileSync('npm', ['pack', '--json', '--pack-destination', home], {
       cwd: resolve(folder),
       env: environment(),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const [{ filename, size, files }] = JSON.parse(told) as [Packed & { readonly filename: string }];
+    const [{ filename, size, files }] = JSON.parse(output) as [Packed & { readonly filename: string }];
     return { value: { file: join(home, filename), size, files }, folders: [home] };
   });
 }

@@ -150,7 +150,7 @@ const everything = [
   ),
 ];
 
-test('whatever an export holds, the page validates and no element goes without a word in the report', async () => {
+test('for any export, the page validates and the report lists every element', async () => {
   const { code, page, report } = await bring(everything);
   expect(code).toBe(0);
   expect(
@@ -190,7 +190,7 @@ test('every word that a visitor could read is in the page', async () => {
     expect(text, words).toContain(words);
 });
 
-test('widths, numbers as text, switches and defaults that the export leaves out are read', async () => {
+test('widths, numbers as text, switches and defaults that the export omits are read', async () => {
   const { nodes } = await bring(everything);
   const of = (type: string) => nodes.filter((node) => node.type === type);
   expect(of('columns')[0]).toMatchObject({
@@ -221,7 +221,7 @@ test('one main title, anchors that exist, links that are allowed', async () => {
   expect(nodes.filter((node) => node.type === 'image').map(({ link }) => link)).toContain(
     'https://example.co.id',
   );
-  expect(report.mended.join('\n')).toContain('"Judul kedua" was a second main title');
+  expect(report.fixes.join('\n')).toContain('"Judul kedua" was a second main title');
 });
 
 test('pictures are downloaded when they can be reached, and reported when they cannot', async () => {

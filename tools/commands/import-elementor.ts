@@ -29,7 +29,7 @@ export interface ImportOptions {
   readonly force?: boolean;
 }
 
-/** `kavling import elementor`: turns a template export into a microsite, and reports what became of each element. */
+/** `kavling import elementor`: turns a template export into a microsite, and reports the result of each element. */
 export async function importElementor(
   environment: Environment,
   file: string,
@@ -58,7 +58,7 @@ export async function importElementor(
   );
   bar.done();
   await keepNaturalSize(conversion, pictures);
-  const mends = tidy(sections);
+  const fixes = tidy(sections);
   const title = plainText(exported.title) || nameFromSlug(basename(folder));
   const description = descriptionOf(sections) ?? title;
   const page: Record<string, unknown> = {
@@ -77,12 +77,12 @@ export async function importElementor(
       ? sections
       : [{ type: 'section', children: [{ type: 'heading', text: title, level: 1 }] }],
   };
-  mends.push(...untilItValidates(page));
+  fixes.push(...untilItValidates(page));
 
   environment.files.write(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
   beginSiteSchema(environment);
   for (const [picture, bytes] of pictures.files) environment.files.write(join(folder, picture), bytes);
-  const report = importReport({ source: basename(file), conversion, pictures, mends });
+  const report = importReport({ source: basename(file), conversion, pictures, fixes });
   environment.files.write(join(folder, 'import-report.json'), `${JSON.stringify(report, null, 2)}\n`);
   tell(environment, folder, report, shareOf(conversion.results));
   return exit.ok;

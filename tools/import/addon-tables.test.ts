@@ -8,7 +8,7 @@ const KEYS = String.raw`[\w-]+(?:[|+>][\w-]+)*`;
 const CONDITION = String.raw`[\w-]+(?:!?=[\w,*-]+)?`;
 const SLOT = new RegExp(`^${KEYS}(?:\\?${CONDITION}(?:&${CONDITION})*)?$`);
 
-/** Slots whose values have a form of their own. */
+/** Example values for slots that hold more than plain text. */
 const FORM: Readonly<Record<string, unknown>> = {
   picture: { url: 'https://rumah.example/foto.jpg', id: 1 },
   link: { url: 'https://rumah.example/tautan' },
@@ -26,10 +26,10 @@ const FORM: Readonly<Record<string, unknown>> = {
   longitude: '106.8',
   shown: '3',
 };
-/** What a visitor reads of a widget of each kind. */
+/** The slots that visitors read as text, in widgets of any kind. */
 const READ = ['title', 'text', 'name', 'job'] as const;
 
-/** Settings in which every slot holds something that its conditions show, and the words among them. */
+/** Returns settings that fill every slot and meet its conditions, and the text among them. */
 function filled(slots: Slots, mark: string) {
   const settings: Record<string, unknown> = {};
   const words: { word: string; conditions: string | undefined }[] = [];
@@ -82,7 +82,7 @@ function exampleOf(known: Known): { settings: Record<string, unknown>; words: st
   return { settings, words: [...words, ...[own, ...more].flatMap((one) => one.wordsIn(settings))] };
 }
 
-test.each(Object.entries(knownWidgets))('[OPS-65] what is known of %s is well written', (_, known) => {
+test.each(Object.entries(knownWidgets))('[OPS-65] the description of %s is well formed', (_, known) => {
   const { kind: _kind, parts = [], entry = {}, merged = {}, back = {}, row, ...slots } = known;
   const conditions = (row ?? '').split(' ').filter(Boolean);
   for (const one of conditions) expect(`x?${one}`).toMatch(SLOT);
@@ -91,10 +91,10 @@ test.each(Object.entries(knownWidgets))('[OPS-65] what is known of %s is well wr
       for (const one of String(slot).split(' ')) expect(one).toMatch(SLOT);
 });
 
-/** Kinds that show nothing but pictures, films, days or fields. */
+/** Kinds that show only images, videos, dates or fields. */
 const WORDLESS = new Set(['logo', 'logos', 'video', 'countdown', 'form', 'links', 'buttons']);
 
-test.each(Object.entries(knownWidgets))('[OPS-65] what %s shows is on the page', (type, known) => {
+test.each(Object.entries(knownWidgets))('[OPS-65] the content of %s is on the page', (type, known) => {
   const { settings, words } = exampleOf(known);
   const content = [{ id: 'w', elType: 'widget', widgetType: type, settings, elements: [] }];
   const bytes = new TextEncoder().encode(JSON.stringify({ content, title: 'Contoh', type: 'page' }));

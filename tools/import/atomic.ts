@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../src/lib/is-record.ts';
 
-/** A typed value of Elementor's atomic editor as the plain one in it: `{ "$$type": "string", "value": "…" }`. */
+/** Returns the plain value in a typed one of Elementor's atomic editor: `{ "$$type": "string", "value": "…" }`. */
 function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   if (!isRecord(value)) return value;
@@ -8,7 +8,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainValue(part)]));
 }
 
-/** The words of an atomic text, which may hold its HTML in `content`. */
+/** The text of an atomic value, which may hold its HTML in `content`. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join('');
@@ -25,7 +25,7 @@ const linkOf = (value: unknown): JsonObject => ({
   is_external: isRecord(value) && value.isTargetBlank === true ? 'on' : '',
 });
 
-/** What each atomic widget is in the older format. */
+/** Converts each atomic widget to its counterpart in the older format. */
 const WIDGETS: Readonly<Record<string, (own: JsonObject) => { type: string; settings: JsonObject }>> = {
   'e-heading': (own) => ({
     type: 'heading',
@@ -54,11 +54,11 @@ const WIDGETS: Readonly<Record<string, (own: JsonObject) => { type: string; sett
   'e-form-submit-button': (own) => ({ type: 'form', settings: { button_text: textOf(own.text) } }),
 };
 
-/** Whether an element is one of the atomic editor. */
+/** True if an element comes from the atomic editor. */
 export const isAtomic = (raw: JsonObject): boolean =>
   /^e-/.test(String(raw.elType ?? '')) || /^e-/.test(String(raw.widgetType ?? ''));
 
-/** An atomic element as one of the older format: boxes are containers, laid out by their own styles. */
+/** Converts an atomic element to the older format: boxes become containers, laid out by their own styles. */
 export function fromAtomic(raw: JsonObject): { kind: string; type: string; settings: JsonObject } {
   const own = plainValue(raw.settings ?? {});
   const settings = isRecord(own) ? own : {};
@@ -73,7 +73,7 @@ export function fromAtomic(raw: JsonObject): { kind: string; type: string; setti
       type: widget.type,
       settings: { ...widget.settings, ...widgetLook(styles), ...shared },
     };
-  // The fields of a form are those of the lead form, which takes the place of its button.
+  // The lead form, which replaces the button of a form, has its own fields.
   if (/^e-form-/.test(name)) return { kind: 'widget', type: 'e-form-field', settings: {} };
   if (raw.elType === 'widget') return { kind: 'widget', type: name, settings: { ...settings, ...shared } };
   return { kind: 'container', type: 'container', settings: { ...boxLook(styles, name), ...shared } };

@@ -1,40 +1,50 @@
 import type { Ground } from './colors.ts';
 import type { Element } from './envelope.ts';
 import type { Part } from './html-reader.ts';
-import { readHtml } from './rich-text.ts';
+import { readHtml, struckIn } from './rich-text.ts';
 import { pageRoom, type Room } from './room.ts';
 import type { Media, Settings } from './settings.ts';
 
 export type Node = { type: string } & Record<string, unknown>;
 
-/** What became of one element of the export. */
+/** An image carousel whose images the export never cropped. */
+export interface Moving {
+  /** The node on the page; it changes once the image files are known. */
+  readonly node: Node;
+  /** The node before that change. */
+  readonly plain: Node;
+}
+
+/** The result of importing one element. */
 export interface ImportResult {
   readonly id: string;
   readonly type: string;
   readonly became: 'exact' | 'approximated' | 'placeholder';
   readonly as: string;
-  /** What differs, in sentences. */
+  /** The differences, in sentences. */
   readonly notes: readonly string[];
-  /** Settings that are not carried: looks that the theme decides. */
+  /** Settings that are not carried over: styling that the theme decides. */
   readonly leftOut: readonly string[];
   /** The settings of a placeholder, or of an add-on's widget. */
   readonly raw?: unknown;
 }
 
-/** A mapper for one widget: our widgets, in order. What it cannot carry it notes. */
+/** Converts one widget to Kavling widgets, in order, and notes anything that it cannot carry over. */
 export type Mapper = (settings: Settings, conversion: Conversion, element: Element) => Node[];
 
-/** What is gathered while an export is read. */
+/** Collects the results while an export is read. */
 export class Conversion {
   readonly results: ImportResult[] = [];
-  /** Pictures by their address, in the order in which they were found; the value is what the page contains. */
+  /** Images by address, in the order in which they were found; the values are the objects on the page. */
   readonly pictures = new Map<string, { src: string; alt: string }[]>();
   readonly withoutAlt = new Set<string>();
   readonly dynamic = new Map<string, number>();
   readonly hints: string[] = [];
-  /** Pictures on their own, with the room they have and the height they keep to: none is drawn larger than it is. */
+  /** Standalone images, with the room they have and the height they keep to: none is drawn larger than its file. */
   readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
-  /** Ids of the export as ids of ours. */
+  /** Image carousels; each image is shown whole, in its own shape. */
+  readonly moving: Moving[] = [];
+  /** Ids of the export, with the ids that the page uses. */
   readonly ids = new Map<string, string>();
   /** The colours of the kit, by their id. */
   readonly colors: ReadonlyMap<string, string>;
@@ -44,19 +54,25 @@ export class Conversion {
   #keepsRaw = false;
   #room: Room = pageRoom;
   #ground: Ground | undefined;
+  #hasIcons = true;
 
   constructor(colors: ReadonlyMap<string, string> = new Map()) {
     this.colors = colors;
   }
 
-  /** How much room the element has that is read now. */
+  /** The room of the current element. */
   get room(): Room {
     return this.#room;
   }
 
-  /** What is behind it. */
+  /** The ground behind it. */
   get ground(): Ground | undefined {
     return this.#ground;
+  }
+
+  /** The most room it has on any screen. */
+  get widest(): number {
+    return Math.max(...Object.values(this.#room));
   }
 
   within<T>(room: Room, read: () => T): T {
@@ -64,6 +80,19 @@ export class Conversion {
     this.#room = room;
     const result = read();
     this.#room = outer;
+    return result;
+  }
+
+  /** True if boxes show their icons: boxes next to each other all do, or none do. */
+  get hasIcons(): boolean {
+    return this.#hasIcons;
+  }
+
+  withIcons<T>(hasIcons: boolean, read: () => T): T {
+    const outer = this.#hasIcons;
+    this.#hasIcons = outer && hasIcons;
+    const result = read();
+    this.#hasIcons = outer;
     return result;
   }
 
@@ -75,7 +104,7 @@ export class Conversion {
     return result;
   }
 
-  /** An id for the place of an unknown widget, which nothing else of the page has so far. */
+  /** Returns an unused id for the placeholder of an unknown widget. */
   newId(wanted: string): string {
     let id = wanted;
     for (let n = 2; this.#given.has(id); n++) id = `${wanted}-${n}`;
@@ -83,7 +112,7 @@ export class Conversion {
     return id;
   }
 
-  /** Whether an id is that of a place that stands for an unknown widget. */
+  /** True if an id is that of a placeholder for an unknown widget. */
   isPlaceholder(id: unknown): boolean {
     return this.#given.has(String(id));
   }
@@ -92,12 +121,18 @@ export class Conversion {
     if (!this.#notes.includes(text)) this.#notes.push(text);
   }
 
-  /** Something to do by hand that was so in the export already. */
+  /** Struck-through text is not shown: without the line, it would look valid. */
+  addStruck(words: string): void {
+    this.addNote(`Struck-through text is omitted: "${words.slice(0, 80)}".`);
+    this.hint(`Struck-through text is omitted, such as an old price: "${words.slice(0, 80)}".`);
+  }
+
+  /** Adds a manual step to the report: a problem that the export itself had. */
   hint(text: string): void {
     if (!this.hints.includes(text)) this.hints.push(text);
   }
 
-  /** Whether something was said of the element that is read now. */
+  /** True if the current element has a note. */
   get isNoted(): boolean {
     return this.#notes.length > 0;
   }
@@ -106,12 +141,12 @@ export class Conversion {
     this.#isPlaceholder = true;
   }
 
-  /** The report keeps what the export said of the widget. */
+  /** Keeps the widget's original settings in the report. */
   keepRaw(): void {
     this.#keepsRaw = true;
   }
 
-  /** Runs the mapper of one element and writes down what became of it. */
+  /** Runs the mapper of one element and records the result. */
   record(element: Element, settings: Settings, map: () => Node[]): Node[] {
     const outer = [this.#notes, this.#isPlaceholder, this.#keepsRaw] as const;
     this.#notes = [];
@@ -123,6 +158,7 @@ export class Conversion {
       this.dynamic.set(name, (this.dynamic.get(name) ?? 0) + 1);
       this.addNote(`The dynamic tag "${name}" behind "${key}" has no counterpart; its fixed value is used.`);
     }
+    for (const words of struckIn(element.settings)) this.addStruck(words);
     const leftOut = settings.leftOut();
     const became = this.#isPlaceholder
       ? 'placeholder'
@@ -142,45 +178,66 @@ export class Conversion {
     return nodes;
   }
 
-  /** A picture for the page; nothing where none was chosen. */
-  picture({ url, alt }: Media, otherwise = ''): { src: string; alt: string } | undefined {
-    const address = url.startsWith('//') ? `https:${url}` : url;
-    if (!/^https?:\/\//i.test(address)) {
+  /** Returns an image for the page; undefined if none was chosen. */
+  picture(media: Media, otherwise = ''): { src: string; alt: string } | undefined {
+    const address = addressOf(media);
+    if (!isWeb(address)) {
       if (address !== '')
-        this.addNote(`The picture "${address.slice(0, 80)}" is no web address and is left out.`);
+        this.addNote(`The picture "${address.slice(0, 80)}" is not a web address and is omitted.`);
       return undefined;
     }
-    const picture = { src: address, alt: alt || otherwise };
+    const picture = { src: address, alt: media.alt || otherwise };
     if (picture.alt === '') this.withoutAlt.add(address);
     this.pictures.set(address, [...(this.pictures.get(address) ?? []), picture]);
     return picture;
   }
 
-  /** An address as a link of ours, or nothing. */
+  /** Adds another crop of an image, for phones; nothing changes if none was chosen. */
+  withPhone(image: { src: string; alt: string }, media: Media): { src: string; alt: string } {
+    const address = addressOf(media);
+    if (!isWeb(address)) return image;
+    const both = Object.assign(image, { mobileSrc: address });
+    const place = {
+      alt: '',
+      get src() {
+        return both.mobileSrc;
+      },
+      set src(file: string) {
+        both.mobileSrc = file;
+      },
+    };
+    this.pictures.set(address, [...(this.pictures.get(address) ?? []), place]);
+    return both;
+  }
+
+  /** Returns an address as a Kavling link, or undefined. */
   link(address: string): string | undefined {
     const plain = address.trim();
     if (plain === '') return undefined;
     if (/^#elementor-action|^#elementor-action|%23elementor-action/i.test(plain)) {
-      this.addNote('An Elementor action (popup or viewer) has no counterpart; the link is left out.');
+      this.addNote('An Elementor action (popup or viewer) has no counterpart; the link is omitted.');
       return undefined;
     }
     if (plain.startsWith('#')) return plain === '#' ? '#' : `#${anchorName(plain.slice(1))}`;
     if (/^(https?:\/\/|mailto:|tel:|\/(?!\/)|\.\.?\/)/i.test(plain)) return plain;
     if (plain.startsWith('//')) return `https:${plain}`;
     if (/^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(plain)) return `https://${plain}`;
-    this.addNote(`The link "${plain.slice(0, 80)}" is not allowed and is left out.`);
+    this.addNote(`The link "${plain.slice(0, 80)}" is not allowed and is omitted.`);
     return undefined;
   }
 
-  /** HTML as its parts, in their order. */
+  /** Reads HTML as parts, in order. */
   html(html: string): readonly Part[] {
     const { parts, dropped } = readHtml(html, (address) => this.link(address));
-    if (dropped.length) this.addNote(`HTML that cannot be shown was left out: ${dropped.join(', ')}.`);
+    if (dropped.length) this.addNote(`HTML that cannot be shown is omitted: ${dropped.join(', ')}.`);
     return parts;
   }
 }
 
-/** An id as ours may be: small letters, digits and hyphens. */
+const addressOf = ({ url }: Media): string => (url.startsWith('//') ? `https:${url}` : url);
+const isWeb = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/** Returns a valid id: lowercase letters, digits and hyphens. */
 export function anchorName(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -1,14 +1,25 @@
+import { isRecord } from '../../src/lib/is-record.ts';
 import type { Ground } from './colors.ts';
 import { Conversion, type Node } from './conversion.ts';
 import type { Element, Export } from './envelope.ts';
-import { type Backdrop, backdropOf, onBackdrop, onPoster, widgetBackdrop } from './layout/backdrop.ts';
+import {
+  type Backdrop,
+  backdropOf,
+  onBackdrop,
+  onPoster,
+  settleFaint,
+  widgetBackdrop,
+} from './layout/backdrop.ts';
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
-import { withIconBox } from './layout/icon-boxes.ts';
+import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
+import { bandRoom, boxOf, inBox } from './layout/looks.ts';
+import { withoutDoubleRoom } from './layout/neighbours.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
 import { heightOf, shapeNear } from './layout/shapes.ts';
+import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
@@ -16,15 +27,15 @@ import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget } from './widgets/unknown.ts';
 
-/** Widgets whose ground is a look of their own, or which have none. */
+/** Widgets without a ground, or with one that belongs to their look. */
 const BARE = new Set(['button', 'divider', 'spacer', 'image', 'icon', 'menu-anchor', 'social-icons']);
 
-/** An export as sections of ours, with what became of each element. */
+/** Converts an export to Kavling sections, with the result for each element. */
 export function convert({ elements }: Export, colors: ReadonlyMap<string, string> = new Map()) {
   const conversion = new Conversion(colors);
   const table = mappers((child) => inner(child, conversion.room));
 
-  /** What an element below the top becomes, in the room it has. */
+  /** Converts a nested element, in the room it has. */
   function inner(element: Element, room: Room): Node[] {
     const settings = new Settings(element.settings);
     return conversion.record(element, settings, () =>
@@ -59,32 +70,42 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
 
   function group(element: Element, settings: Settings): Node[] {
     const around = conversion.ground;
-    const { backdrop, nodes } = parts(element, settings);
+    const { room } = conversion;
+    const box = boxOf(element);
+    const isBoxed = box > 0 && box < room.desktop * 0.8;
+    const own = isBoxed ? perScreen((screen) => Math.min(box, room[screen])) : room;
+    const { backdrop, nodes: held } = conversion.within(own, () => parts(element, settings));
+    const isSlim = isBoxed && held.length > 0 && !isWaiting(held, conversion);
+    const nodes = isSlim ? inBox(held, box, room) : held;
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
     const ground = { ...backdrop, ...ratio, isMiddle: isCentred(element) };
     return onGround(withLink(nodes, settings, conversion), ground, around);
   }
 
-  /** A ground around nothing but placeholders is hidden until they are replaced. */
+  /** Hides a ground that holds only placeholders until they are replaced. */
   function onGround(nodes: Node[], backdrop: Backdrop, around: Ground | undefined): Node[] {
     const made = onBackdrop(nodes, backdrop, around);
     const isHidden = isWaiting(nodes, conversion) && made.some((node) => !nodes.includes(node));
     return isHidden ? made.map(unseen) : made;
   }
 
-  /** What a section, column or container holds, laid out in the room that its own ground leaves. */
-  function parts(given: Element, settings: Settings) {
+  /** Converts the content of a section, column or container, laid out in the room that its ground leaves. */
+  function parts(given: Element, settings: Settings, isBand = false) {
     const element = withIconBox(given);
     ignoreLook(settings);
     const backdrop = backdropOf(settings, conversion);
-    const edge = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
+    const inset = backdrop.background ? 80 : backdrop.ground || backdrop.edge ? 50 : 0;
+    // The ground of a band extends to the edges of the window, outside the room of its content.
+    const edge = isBand ? 0 : inset;
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
-    const cells = conversion.on(backdrop.ground, () =>
-      element.children.map((child, at) =>
-        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+    const cells = conversion.withIcons(hasAllIcons(element), () =>
+      conversion.on(backdrop.ground, () =>
+        element.children.map((child, at) =>
+          decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
+        ),
       ),
     );
     return { backdrop, nodes: layout.make(cells) };
@@ -111,12 +132,14 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
             )
           : [];
       }
-      const { backdrop, nodes } = parts(element, settings);
+      const { backdrop, nodes } = conversion.within(bandRoom(element), () => parts(element, settings, true));
       if (nodes.length === 0 && !backdrop.background) {
         conversion.addNote('It held nothing that is shown.');
         return [];
       }
-      const [film, ground] = onPoster(nodes, backdrop);
+      const [film, ground] = isLifted(element, backdrop)
+        ? [onBackdrop(nodes, backdrop, undefined), {}]
+        : onPoster(nodes, backdrop);
       const [opening, rest] = openingOf(withLink(film, settings, conversion), ground);
       const made =
         rest.length || ground.background ? bandsOf(settings, rest, ground, element, conversion) : [];
@@ -128,18 +151,26 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     });
   }
 
-  const sections = conversion.within(pageRoom, () => elements.flatMap(bands));
+  const sections = conversion.within(pageRoom, () =>
+    elements.flatMap((element) => bands(withSides(element))),
+  );
+  settleFaint(sections);
+  withoutDoubleRoom(sections);
   reportHidden(sections, conversion);
   return { sections, conversion };
 }
 
-/** The mapper of a widget that shows what lives on the site. */
+/** True if a band is a panel that overlaps the band above it. */
+const isLifted = ({ settings: { margin } }: Element, { edge, background }: Backdrop): boolean =>
+  edge === 'card' && !background && isRecord(margin) && Number(margin.top) < 0;
+
+/** The mapper of a widget whose content lives on the site. */
 function ofTheSite(type: string) {
   if (type.startsWith('wp-widget-')) return wordpressWidget;
   return livesOnSite(type) ? siteContent : undefined;
 }
 
-/** Bands of their own at the start of a band, such as slides over a picture, and what follows them. */
+/** Separates complete bands at the start of a band, such as slides over an image, from the nodes after them. */
 function openingOf(nodes: Node[], { background, ground }: Backdrop): [Node[], Node[]] {
   const at = nodes.findIndex(({ type }) => type !== 'section');
   const count = at === -1 ? nodes.length : at;

@@ -8,15 +8,15 @@ import { textsIn } from './tidy.ts';
 const LEAST = 40;
 const MOST = 300;
 
-/** What editors and demos write before anybody does. */
+/** Placeholder text of editors and demos. */
 const DEMO =
   /lorem ipsum|dolor sit amet|consectetur|click (?:the )?edit button|(?:change|edit) this text|small river named duden|far far away|ut elit tellus|sample text/i;
 
-/** What a page says of itself to search engines: its first whole paragraph that somebody wrote, or its first long line. */
+/** The description for search engines: the first long paragraph that is not placeholder text, or the first long line. */
 export function descriptionOf(sections: readonly Node[]): string | undefined {
   const paragraphs = paragraphsIn(sections);
   const demos = paragraphs.filter((words) => DEMO.test(words));
-  // A bold word cuts a paragraph into pieces, of which each is a text.
+  // A bold word splits a paragraph into several texts.
   const lines = textsIn(sections).filter((words) => !demos.some((demo) => demo.includes(words.trim())));
   const found = [...paragraphs, ...lines].find((words) => words.length > LEAST && !DEMO.test(words));
   return found === undefined ? undefined : shortened(found);
@@ -32,6 +32,6 @@ function paragraphsIn(sections: readonly Node[]): string[] {
   return found;
 }
 
-/** At most as long as a description may be, cut after a word. */
+/** Shortens a text to the maximum length of a description, cut after a word. */
 const shortened = (words: string): string =>
   words.length <= MOST ? words : `${words.slice(0, MOST - 1).replace(/[\s,;:–-]*\S*$/, '')}…`;

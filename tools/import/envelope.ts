@@ -5,7 +5,7 @@ import { importMessages } from '../messages/import.ts';
 import { fromAtomic, isAtomic } from './atomic.ts';
 import { type WrongFile, wrongBytes, wrongJson } from './wrong-file.ts';
 
-/** An Elementor element, whatever export it came from. */
+/** An Elementor element, from any kind of export. */
 export interface Element {
   readonly id: string;
   /** `section`, `column`, `container` or `widget`. */

@@ -39,7 +39,7 @@ test('[OPS-66] words and small pictures have their own side on phones', () => {
   });
 });
 
-test('[OPS-66] buttons beside each other stay so, and are centred on phones where their row says so', () => {
+test('[OPS-66] buttons next to each other stay in a row, and are centred on phones if the row sets that', () => {
   const row = (settings: object, more = {}) =>
     imported(container({ flex_direction: 'row', ...settings }, button('Satu', more), button('Dua', more))).of(
       'columns',

@@ -1,5 +1,6 @@
 import { type HtmlTable, TableReader } from './html-table.ts';
 import { FORM_TAG } from './shortcodes.ts';
+import { isStruck } from './struck.ts';
 
 type Inline = string | { text: string; bold?: true; italic?: true; link?: string };
 export type Block =
@@ -7,13 +8,13 @@ export type Block =
   | { kind: 'paragraph' | 'subheading' | 'quote'; text: Inline[] }
   | { kind: 'list' | 'numbered'; items: Inline[][] };
 
-/** How wide a picture of a text is, in pixels, and on which side it is. */
+/** The width of an image in a text, in pixels, and its side. */
 interface PictureLook {
   readonly width?: number;
   readonly align?: 'start' | 'center' | 'end';
 }
 
-/** A part of a text of HTML, in the order of the text. */
+/** A part of an HTML text, in document order. */
 export type Part =
   | { readonly kind: 'text'; readonly blocks: Block[] }
   | ({ readonly kind: 'picture'; readonly url: string; readonly alt: string } & PictureLook)
@@ -27,17 +28,17 @@ export const PARAGRAPHS = set(
   `p div section article figure figcaption tr table dl dt dd address center header footer main aside nav pre hr
   details summary form fieldset legend label button`,
 );
-/** What shows none of its words where a browser can show the thing itself, or never. */
+/** Elements whose text is never shown, or only by a browser that cannot show the element itself. */
 export const SILENT = set(
   `script style noscript template svg head object select textarea video audio iframe canvas noframes`,
 );
 const EMBEDS = set('video audio iframe embed');
-/** Elements that designers put side by side: without a space between them their words would run together. */
+/** Elements that designers put side by side: without a space between them, their text would run together. */
 const NEIGHBOURS = set('span a small');
 
 const SIDES = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** The width and the side of a picture, by its attributes, its style or the classes of WordPress. */
+/** The width and the side of an image, from its attributes, its style or WordPress classes. */
 function lookOf({
   width = '',
   style = '',
@@ -49,19 +50,19 @@ function lookOf({
   return { ...(pixels > 0 ? { width: pixels } : {}), ...(side ? { align: SIDES[side] } : {}) };
 }
 
-/** The words of a cell, with the link that all of them are. */
+/** The text of a cell, linked if all of it is one link. */
 function linkedWords(words: string, { links }: HtmlTable): Block {
   const whole = links.find(({ text }) => text === words);
   return whole ? { kind: 'paragraph', text: [{ text: words, link: whole.link }] } : words;
 }
 
-/** Gathers the parts of a text while its tags are read. */
+/** Collects the parts of a text while its tags are read. */
 export class HtmlReader {
   readonly #link: (address: string) => string | undefined;
   readonly #parts: Part[] = [];
   readonly #dropped = new Set<string>();
   readonly #lists: { kind: 'list' | 'numbered'; items: Inline[][] }[] = [];
-  /** What no line can hold, until its line has ended. */
+  /** Parts that no line can hold, kept until the line ends. */
   #waiting: Part[] = [];
   #line: Inline[] = [];
   #kind: 'paragraph' | 'subheading' | 'quote' = 'paragraph';
@@ -70,9 +71,11 @@ export class HtmlReader {
   #address: string | undefined;
   #silent: string | undefined;
   #silentDepth = 0;
+  #struck = '';
+  #isStruck = false;
   #words = '';
   #table: TableReader | undefined;
-  /** The picture that the video being read shows before it plays. */
+  /** The poster of the video that is being read. */
   #poster = '';
   /** The element that has just ended, unless it held a single letter. */
   #ended = '';
@@ -82,8 +85,9 @@ export class HtmlReader {
     this.#link = link;
   }
 
-  /** Words come in pieces, cut at each entity; a piece is put to the one before. */
+  /** Text arrives in pieces, cut at each entity; each piece is appended to the one before. */
   words(piece: string): void {
+    if (this.#isStruck) this.#struck += piece.replace(/\s+/g, ' ');
     if (this.#silent) return;
     this.#ended = '';
     this.#letters += piece.length;
@@ -98,7 +102,8 @@ export class HtmlReader {
     if (text.trim() === '' && this.#line.length === 0) return;
     const isPlain = !this.#bold && !this.#italic && !this.#address;
     const last = this.#line.at(-1);
-    if (isPlain && typeof last === 'string') this.#line[this.#line.length - 1] = last + text;
+    if (isPlain && typeof last === 'string')
+      this.#line[this.#line.length - 1] = last + (last.endsWith(' ') ? text.trimStart() : text);
     else if (isPlain || text.trim() === '') this.#line.push(text);
     else
       this.#line.push({
@@ -131,11 +136,20 @@ export class HtmlReader {
         alt: attributes.alt?.trim() ?? '',
         ...lookOf(attributes),
       });
-    if (SILENT.has(name)) {
+    if (isStruck(name, attributes)) this.#strike(name, attributes);
+    else if (SILENT.has(name)) {
       this.#silent = name;
       if (!EMBEDS.has(name)) this.#dropped.add(name);
     } else if (this.#table) this.#table.open(name, attributes);
     else this.#openText(name, attributes);
+  }
+
+  /** Struck-through text is not shown, but collected separately. */
+  #strike(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#table) this.#table.open(name, attributes);
+    else this.#openText(name, attributes);
+    this.#silent = name;
+    this.#isStruck = true;
   }
 
   #openText(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -164,9 +178,14 @@ export class HtmlReader {
   close(name: string): void {
     if (this.#silent) {
       if (name !== this.#silent) return;
-      if (this.#silentDepth > 0) this.#silentDepth -= 1;
-      else this.#silent = undefined;
-      return;
+      if (this.#silentDepth > 0) {
+        this.#silentDepth -= 1;
+        return;
+      }
+      this.#silent = undefined;
+      if (!this.#isStruck) return;
+      this.#isStruck = false;
+      this.#struck += '\n';
     }
     this.#ended = this.#letters > 1 ? name : '';
     if (!this.#table) this.#closeText(name);
@@ -190,13 +209,14 @@ export class HtmlReader {
     }
   }
 
-  end(): { parts: Part[]; dropped: string[] } {
+  end(): { parts: Part[]; dropped: string[]; struck: string[] } {
     if (this.#table) this.#endTable();
     this.#takeWords();
     while (this.#lists.length) this.#closeText('ul');
     this.#flush();
     this.#release();
-    return { parts: this.#parts, dropped: [...this.#dropped] };
+    const struck = this.#struck.split('\n').flatMap((words) => words.trim() || []);
+    return { parts: this.#parts, dropped: [...this.#dropped], struck };
   }
 
   #embed(tag: string, address: string, poster: string): void {
@@ -211,7 +231,7 @@ export class HtmlReader {
     if (isFirst) this.#release();
   }
 
-  /** A table of one column, or of one cell, only arranged its words. */
+  /** A table with one column, or one cell, was only layout: its cells become text. */
   #endTable(): void {
     const table = this.#table?.end();
     this.#table = undefined;
@@ -251,7 +271,7 @@ export class HtmlReader {
     this.#add(isPlain ? only : { kind: this.#kind, text: line });
   }
 
-  /** A list inside a list goes on after it. */
+  /** The items of a nested list follow in the outer list. */
   #add(block: Block): void {
     const outer = this.#lists.at(-1);
     const last = this.#parts.at(-1);

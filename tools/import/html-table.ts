@@ -3,9 +3,9 @@ export interface HtmlTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether the first cell of a row names the row. */
+  /** True if the first cell of a row names the row. */
   readonly rowHead: boolean;
-  /** The links in its cells, each with its words and the name of its row. */
+  /** The links in its cells, each with its text and the name of its row. */
   readonly links: readonly CellLink[];
 }
 
@@ -21,7 +21,7 @@ interface Cell {
   readonly high: number;
   readonly links: { text: string; link: string }[];
   words: string;
-  /** Whether it has words that are not bold. */
+  /** True if it has text that is not bold. */
   hasPlain: boolean;
 }
 
@@ -30,7 +30,7 @@ const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'th']);
 const MOST_COLUMNS = 20;
 const count = (text: string | undefined): number => Math.min(MOST_COLUMNS, Math.max(1, Number(text) || 1));
 
-/** Gathers the cells of one table; a table in a cell of it is words of that cell. */
+/** Collects the cells of one table; a nested table becomes text of its cell. */
 export class TableReader {
   readonly #link: (address: string) => string | undefined;
   readonly #rows: Cell[][] = [];
@@ -86,7 +86,7 @@ export class TableReader {
     } else if (this.#isCaption) this.#caption += text;
   }
 
-  /** Whether that was the end of the table. */
+  /** Returns true at the end of the table. */
   close(name: string): boolean {
     if (name === 'table') {
       if (this.#inner === 0) return true;
@@ -120,15 +120,15 @@ export class TableReader {
 
 const isHeadRow = (row: readonly Cell[]): boolean => row.length > 0 && row.every(({ isHead }) => isHead);
 const isBold = ({ words, hasPlain }: Cell): boolean => words.trim() !== '' && !hasPlain;
-/** Whether every cell with words in it is bold. */
+/** True if every cell with text is bold. */
 const isBoldRow = (row: readonly Cell[]): boolean =>
   row.length > 1 && row.some(isBold) && !row.some(({ hasPlain }) => hasPlain);
 
-/** Whether the first row is set apart by bold letters alone. */
+/** True if only the first row is bold. */
 const isBoldAlone = ([first = [], ...others]: readonly (readonly Cell[])[]): boolean =>
   isBoldRow(first) && !others.some(isBoldRow);
 
-/** Whether the first cell of each row is bold, and the others are not. */
+/** True if the first cell of each row is bold and the others are not. */
 const hasBoldNames = (rows: readonly (readonly Cell[])[]): boolean => {
   const full = rows.filter((row) => row.length > 1);
   return (
@@ -147,7 +147,7 @@ function linksOf({ links, words }: Cell, [name]: readonly Cell[]): CellLink[] {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Cells in their columns: one that is several wide leaves the others empty; one that is several high repeats its words. */
+/** Cells in their columns: one that spans columns leaves the others empty; one that spans rows repeats its text. */
 function filled(rows: readonly (readonly Cell[])[]): string[][] {
   const taken: { rows: number; words: string }[] = [];
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Words in the names of other icon sets, by our icon: whole words only, so that "clock" is not a lock. */
+/** Words in the names of other icon sets, by Kavling icon: whole words only, so that "clock" is not a lock. */
 const WORDS: Readonly<Record<string, string>> = {
   whatsapp: 'whatsapp',
   check: 'check tick checkmark checked',
@@ -9,29 +9,30 @@ const WORDS: Readonly<Record<string, string>> = {
   shop: 'shop store cart bag basket shopping mall',
   road: 'road route highway directions',
   train: 'train subway bus',
-  school: 'school graduation university',
+  school: 'school graduation',
+  land: 'mountain hill terrain',
   hospital: 'hospital medical clinic medkit stethoscope',
   pin: 'map location marker pin placeholder compass',
   bed: 'bed bedroom',
-  bath: 'bath bathtub shower toilet restroom',
+  bath: 'bath bathtub shower toilet restroom faucet',
   area: 'ruler expand vector area blueprint',
   car: 'car parking garage',
   clock: 'clock time hourglass stopwatch',
   calendar: 'calendar date',
-  phone: 'phone mobile call telephone',
+  phone: 'phone mobile call telephone headset',
   download: 'download',
   play: 'play video film',
   arrow: 'arrow angle chevron caret arrows',
   star: 'star award trophy medal',
   key: 'key keys',
-  sun: 'sun lightbulb bulb',
+  sun: 'sun lightbulb bulb bolt plug solar',
   wind: 'wind fan air',
-  wallet: 'wallet money dollar usd coin coins bank credit cash',
-  percent: 'percent percentage tag tags discount',
+  wallet: 'wallet money dollar usd coin coins credit cash piggy',
+  percent: 'percent percentage tag tags discount gift gifts',
   info: 'info exclamation',
   question: 'question help',
-  home: 'home house',
-  building: 'building buildings city hotel industry apartment',
+  home: 'home house couch sofa chair',
+  building: 'building buildings city hotel industry apartment university bank landmark mosque',
   cube: 'cube cubes box',
   document: 'file document clipboard newspaper contract book books',
   mail: 'mail envelope email',
@@ -39,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const BY_WORD = new Map(
   Object.entries(WORDS).flatMap(([icon, words]) => words.split(' ').map((word) => [word, icon] as const)),
 );
-/** Names whose words mean something else together. */
+/** Names whose words have another meaning in combination. */
 const BY_NAME: Readonly<Record<string, string>> = {
   'paper-plane': 'mail',
   'check-double': 'check',
@@ -47,7 +48,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'address-book': 'phone',
 };
 
-/** The icon of ours that a name means, `fas fa-map-marker-alt`; undefined if none does. Company logos are not icons. */
+/** The Kavling icon for a name such as `fas fa-map-marker-alt`; undefined if none fits. Company logos are not icons. */
 export function iconFor(name: string): string | undefined {
   const plain = name.toLowerCase();
   const bare = plain

@@ -6,13 +6,13 @@ import { contrastPairs } from '../diagnostics/rules/contrast.ts';
 import { CliError } from '../environment/cli-error.ts';
 import { importMessages } from '../messages/import.ts';
 
-/** What a kit says of the look of a site. */
+/** A site's design, as read from a kit. */
 export interface Kit {
-  /** Colours and faces as our theme takes them. */
+  /** Colours and fonts in the form of a Kavling theme. */
   readonly theme: Readonly<Record<string, unknown>>;
   /** Its colours by the ids that exports use. */
   readonly colors: ReadonlyMap<string, string>;
-  /** What was changed so that words can be read, in sentences. */
+  /** The changes that keep text readable, in sentences. */
   readonly notes: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const BY_TITLE: readonly (readonly [role: string, title: RegExp, fits: (light: n
   ['muted', /muted|body|paragraph|description/i, (light) => light < 0.3],
 ];
 
-/** Each colour of the kit in the place of ours that it had there. */
+/** Assigns the kit's colours to the roles of a Kavling theme. */
 function rolesOf(
   colors: ReadonlyMap<string, string>,
   entries: readonly JsonObject[],
@@ -89,10 +89,10 @@ function rolesOf(
   return roles;
 }
 
-/** How light a colour is by WCAG, 0 to 1. */
+/** The relative luminance of a colour by WCAG, 0 to 1. */
 const lightOf = (color: string): number => ((contrast(color, '#000000') ?? 1) - 1) / 20;
 
-/** Colours that words can be read in: a shade darker or lighter where the kit's own is too faint. */
+/** Makes colours readable: a shade darker or lighter where the kit's own is too faint. */
 function readable(roles: Readonly<Record<string, string>>, notes: string[]): Record<string, string> {
   const chosen: Record<string, string> = { ...roles };
   const preset: Readonly<Record<string, string>> = themePresets.taman.colors;
@@ -117,7 +117,7 @@ function readable(roles: Readonly<Record<string, string>>, notes: string[]): Rec
     notes.push(
       chosen[role]
         ? `The kit's colour ${given} is too faint to read as "${role}"; it became ${chosen[role]}.`
-        : `The kit's colour ${given} cannot be read as "${role}" and is left out.`,
+        : `The kit's colour ${given} cannot be read as "${role}" and is omitted.`,
     );
   }
   return chosen;
@@ -125,7 +125,7 @@ function readable(roles: Readonly<Record<string, string>>, notes: string[]): Rec
 
 const LETTERS: Readonly<Record<string, string>> = { brand: 'onBrand', dark: 'onDark' };
 
-/** The letters on a colour: the preset's own, or white or black where those cannot be read. */
+/** Sets the text colour on a colour: the preset's own, or white or black if that is unreadable. */
 function setLetters(
   role: string,
   chosen: Record<string, string>,
@@ -150,7 +150,7 @@ function mix(color: string, goal: number, share: number): string {
     .join('')}`;
 }
 
-/** Families of other faces, by the face of ours that comes nearest. */
+/** Other font families, by the nearest Kavling font. */
 const NEAREST: readonly (readonly [string, RegExp])[] = [
   ['plus-jakarta-sans', /plus jakarta/i],
   ['bricolage-grotesque', /bricolage|grotesk|grotesque|oswald|bebas|anton|archivo|syne|unbounded/i],

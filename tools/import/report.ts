@@ -19,14 +19,14 @@ export function shareOf(results: readonly ImportResult[]): Share {
   };
 }
 
-/** `import-report.json`: what became of every element, and what remains to be done by hand. */
+/** `import-report.json`: the result for every element, and what remains to be done by hand. */
 export function importReport(input: {
   source: string;
   conversion: Conversion;
   pictures: FetchedPictures;
-  mends: readonly string[];
+  fixes: readonly string[];
 }) {
-  const { source, conversion, pictures, mends } = input;
+  const { source, conversion, pictures, fixes } = input;
   return {
     source,
     share: shareOf(conversion.results),
@@ -37,7 +37,7 @@ export function importReport(input: {
       dynamicTags: Object.fromEntries(conversion.dynamic),
     },
     downloaded: pictures.downloaded,
-    mended: mends,
+    fixes,
     elements: conversion.results,
   };
 }

@@ -38,7 +38,7 @@ test('lists in lists, tables, and tags that never close lose no word', () => {
   ).toBe('satu dua tiga empat lima enam tujuh');
 });
 
-test('scripts, styles and comments are left out and told; pictures are handed over', () => {
+test('scripts, styles and comments are omitted and reported; images are returned', () => {
   const found = readHtml(
     '<p>a<script>alert("</p>")</script><style>p{}</style><!-- x --><img src="https://a.id/x.jpg" alt="X"><iframe src="y"></iframe>',
     () => undefined,

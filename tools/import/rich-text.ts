@@ -1,29 +1,34 @@
 import { Parser } from 'htmlparser2';
 import { type Block, HtmlReader, PARAGRAPHS, type Part, SILENT } from './html-reader.ts';
 import { withForms, withoutShortcodes } from './shortcodes.ts';
+import { isStruck, mayBeStruck } from './struck.ts';
 
 export type { Block } from './html-reader.ts';
 
 export interface ReadHtml {
-  /** Texts, pictures, tables and embeds, in their order. */
+  /** Texts, images, tables and embeds, in order. */
   readonly parts: readonly Part[];
-  /** What could not be kept: scripts, frames, forms. */
+  /** Content that could not be kept: scripts, frames, forms. */
   readonly dropped: readonly string[];
+  /** Struck-through text, which is not shown. */
+  readonly struck: readonly string[];
 }
 
-/** No editor nests deeper; the parser takes the square of the depth. */
+/** No editor nests deeper; parsing takes time proportional to the square of the depth. */
 const MAX_DEPTH = 250;
 
-/** Text that a person typed in an editor of HTML, as a small tree. `link` cleans addresses; `undefined` keeps the words alone. */
+/** Reads HTML from an editor as a small tree. `link` cleans addresses; if it returns `undefined`, only the text is kept. */
 export function readHtml(html: string, link: (address: string) => string | undefined): ReadHtml {
   const text = withoutShortcodes(withForms(html));
   const read = parse(text, link);
   const nested = read ? [] : [`tags nested more than ${MAX_DEPTH} deep`];
-  const { parts, dropped } = read ?? parse(flattened(text), link) ?? { parts: [], dropped: [] };
-  return { parts, dropped: [...dropped, ...nested, ...(text === html ? [] : ['a shortcode of WordPress'])] };
+  const { parts, dropped, struck } = read ??
+    parse(flattened(text), link) ?? { parts: [], dropped: [], struck: [] };
+  const codes = text === html ? [] : ['a shortcode of WordPress'];
+  return { parts, dropped: [...dropped, ...nested, ...codes], struck };
 }
 
-/** Reads a text; nothing where its tags are nested too deeply, in time that grows with its length alone. */
+/** Reads a text in linear time; returns undefined if its tags are nested too deeply. */
 function parse(html: string, link: (address: string) => string | undefined) {
   const reader = new HtmlReader(link);
   let depth = 0;
@@ -46,22 +51,38 @@ function parse(html: string, link: (address: string) => string | undefined) {
   return reader.end();
 }
 
-/** The words of a text, line by line, without tags. What shows no words stays marked as such. */
+/** The text line by line, without tags. Elements that show no text keep their tags. */
 const flattened = (html: string): string =>
   html.replace(/<\/?([a-z][\w-]*)[^<>]*>/gi, (tag, given: string) => {
     const name = given.toLowerCase();
-    if (SILENT.has(name)) return tag;
+    if (SILENT.has(name) || isStruck(name, { style: tag })) return tag;
     return PARAGRAPHS.has(name) || /^(?:h[1-6]|li|br|blockquote)$/.test(name) ? '<br>' : '';
   });
 
-/** The blocks of a text, without what no text can hold. */
+/** The blocks of a text, without its other parts. */
 export const blocksOf = (parts: readonly Part[]): Block[] =>
   parts.flatMap((part) => (part.kind === 'text' ? part.blocks : []));
 
-/** All words of a text of HTML on one line. */
+/** The text of HTML on one line. */
 export function plainText(html: string): string {
   const { parts } = readHtml(html, () => undefined);
   return parts.flatMap(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The text of short HTML, with its line breaks. */
+export function linedText(html: string): string {
+  const { parts } = readHtml(html, () => undefined);
+  const lines = parts.flatMap((part) =>
+    part.kind === 'text' ? part.blocks.flatMap(linesOfBlock) : wordsOf(part),
+  );
+  return lines.flatMap((line) => line.replace(/\s+/g, ' ').trim() || []).join('\n');
+}
+
+/** Struck-through text anywhere in settings. */
+export function struckIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return mayBeStruck(value) ? [...readHtml(value, () => undefined).struck] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(struckIn) : [];
 }
 
 function wordsOf(part: Part): string[] {
@@ -69,11 +90,11 @@ function wordsOf(part: Part): string[] {
   return part.kind === 'text' ? part.blocks.map(wordsOfBlock) : [];
 }
 
-/** The words of a block on one line. */
-export function wordsOfBlock(block: Block): string {
-  if (typeof block === 'string') return block;
+/** The text of a block on one line. */
+export const wordsOfBlock = (block: Block): string => linesOfBlock(block).join(' ');
+
+function linesOfBlock(block: Block): string[] {
+  if (typeof block === 'string') return [block];
   const lines = 'items' in block ? block.items : [block.text];
-  return lines
-    .map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''))
-    .join(' ');
+  return lines.map((line) => line.map((one) => (typeof one === 'string' ? one : one.text)).join(''));
 }

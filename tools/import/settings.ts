@@ -8,7 +8,7 @@ export interface Media {
 
 const QUIET = /^_(?:id|title)$|^__|^(?:_?css_classes|_element_id|custom_css)$/;
 
-/** The settings of one element. It remembers what was asked for, so that what nobody asked for can be told. */
+/** The settings of one element. Remembers which ones were read, so that the others can be reported. */
 export class Settings {
   readonly raw: JsonObject;
   readonly #asked = new Set<string>();
@@ -17,20 +17,20 @@ export class Settings {
     this.raw = raw;
   }
 
-  /** Words, or `''`. A dynamic tag's own value wins over what was typed before it. */
+  /** A text, or `otherwise`. */
   text(key: string, otherwise = ''): string {
     const value = this.#take(key);
     if (typeof value === 'number') return String(value);
     return typeof value === 'string' ? value : otherwise;
   }
 
-  /** One of a list of words. */
+  /** The name of a choice, or `otherwise`. */
   choice<T extends string>(key: string, otherwise: T): string | T {
     const value = this.#take(key);
     return typeof value === 'string' && value !== '' ? value : otherwise;
   }
 
-  /** A number, also where it is written as text or as a slider. */
+  /** A number, also if it is saved as text or as a slider. */
   number(key: string): number | undefined {
     const value = this.#take(key);
     const plain = isRecord(value) ? value.size : value;
@@ -39,7 +39,7 @@ export class Settings {
     return Number.isFinite(number) ? number : undefined;
   }
 
-  /** A switch; what is left out is `otherwise`. */
+  /** A switch; `otherwise` if it is not set. */
   on(key: string, otherwise: boolean): boolean {
     const value = this.#take(key);
     if (value === undefined) return otherwise;
@@ -75,7 +75,7 @@ export class Settings {
     );
   }
 
-  /** The name of an icon (`fas fa-check`), old writings included. */
+  /** The name of an icon (`fas fa-check`), old formats included. */
   icon(...keys: string[]): string {
     for (const key of keys) {
       const value = this.#take(key);
@@ -85,7 +85,7 @@ export class Settings {
     return '';
   }
 
-  /** Settings that need no word in the report: they are carried in another way, or say nothing. */
+  /** Marks settings that need no mention in the report: they are carried over in another way, or mean nothing. */
   ignore(...keys: string[]): void {
     for (const key of keys) this.#asked.add(key);
   }
@@ -105,7 +105,7 @@ export class Settings {
     return isRecord(this.raw.__dynamic__) ? Object.keys(this.raw.__dynamic__) : [];
   }
 
-  /** Settings with a value that nobody asked for. */
+  /** Settings with a value that was never read. */
   leftOut(): string[] {
     return Object.entries(this.raw).flatMap(([key, value]) =>
       this.#asked.has(key) || QUIET.test(key) || isEmpty(value) ? [] : [key],
@@ -118,7 +118,7 @@ export class Settings {
   }
 }
 
-/** A picture; no address where only the editor's own stand-in was set. */
+/** An image; its address is empty if only the editor's own placeholder was set. */
 export function mediaOf(value: unknown): Media {
   if (!isRecord(value)) return { url: '', alt: '' };
   const url = typeof value.url === 'string' ? value.url : '';

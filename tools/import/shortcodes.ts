@@ -1,4 +1,4 @@
-/** Shortcodes of WordPress that say nothing but their name; words in brackets are somebody's words. */
+/** WordPress shortcodes that may consist of a name alone; any other word in brackets may be the author's text. */
 const NAMES =
   `gallery caption embed audio video playlist wpforms metform contact-form contact-form-7 elementor-template
   rev_slider smartslider3 products instagram-feed fluentform gravityform ninja_form trustindex wpgmza year site_name`
@@ -16,7 +16,7 @@ const AROUND_WORDS = /\[([a-z][\w-]*)(\s[^\][<]*)\]([^\][]*)\[\/\1\]/gi;
 const QUOTES = /["'“”″]|&(?:quot|#34|#39|#82(?:20|21|43));/g;
 const ADDRESS = /\s(?:url|link|href)="?([^\s"]+)/i;
 
-/** A text whose shortcodes around words, as far as they lead anywhere, are links. */
+/** A text in which shortcodes around words become links, if they have an address. */
 export const withShortcodeLinks = (text: string): string =>
   text.replace(AROUND_WORDS, (code: string, _name: string, given: string, words: string, at: number) => {
     const address = ADDRESS.exec(given.replace(QUOTES, '"'))?.[1];
@@ -29,13 +29,13 @@ export const withShortcodeLinks = (text: string): string =>
 const FORM =
   /\[(?:contact-form(?:-7)?|wpforms|fluentform|gravityforms?|ninja_forms?|metform|forminator_form|formidable|weforms|caldera_form|mc4wp_form|everest_form|happyforms)(?:\s[^\][<]*)?\]/gi;
 
-/** The tag that stands for a form in a text. */
+/** The tag that represents a form in a text. */
 export const FORM_TAG = 'kavling-form';
 
-/** A text whose shortcodes of forms are tags. */
+/** A text in which form shortcodes are replaced by tags. */
 export const withForms = (text: string): string => text.replace(FORM, `<${FORM_TAG}></${FORM_TAG}>`);
 
-/** A text without its shortcodes. What stands between an opening and a closing one stays. */
+/** A text without its shortcodes. Text between an opening and a closing one is kept. */
 export function withoutShortcodes(text: string): string {
   const linked = withShortcodeLinks(text);
   const marked = linked.replace(SHORTCODE, (code, at: number) => {
@@ -45,7 +45,7 @@ export function withoutShortcodes(text: string): string {
   return marked.replace(INTRODUCTION, '').replaceAll(GONE, '');
 }
 
-/** The place of a shortcode that showed something by itself. */
+/** Marks the place of a shortcode that showed something by itself. */
 const GONE = '\u0000';
 /** "Lihat brosur berikut:", alone in its paragraph or line, before something that is gone. */
 const INTRODUCTION =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behind, container, imported, picture, widget } from './testing/imported.ts';
+import { behind, colored, container, imported, picture, widget } from './testing/imported.ts';
 
 test('[OPS-66] a column that is nothing but a picture keeps its shape', () => {
   const { nodes } = imported(
@@ -19,7 +19,7 @@ test('[OPS-66] a column that is nothing but a picture keeps its shape', () => {
   });
 });
 
-test('[OPS-66] slides with words each stand on their own picture', () => {
+test('[OPS-66] slides with text are each on their own picture', () => {
   const slides = ['Danau', 'Taman'].map((heading) => ({ heading, background_image: picture(heading) }));
   const { nodes } = imported(container({}, widget('slides', { slides })));
   const grounds = nodes.filter(({ background }) => background);
@@ -81,7 +81,7 @@ test('[OPS-66] a bar stays low, a number stays large, and what was shared where 
   expect(nodes).toContainEqual({ type: 'share', heading: '', networks: ['whatsapp', 'x'] });
 });
 
-test('[OPS-65] names of fields are no text of the page; what somebody agrees to is', () => {
+test('[OPS-65] field names are not text of the page; consent text is', () => {
   const { words, conversion } = imported(
     container(
       {},
@@ -114,7 +114,7 @@ test('[OPS-65] a label and a text that an add-on wrote by itself are not shown',
   expect(words).not.toMatch(/Lorem|Button Text/);
 });
 
-test('[OPS-65] an add-on whose words are where nobody looks is a place with a finding, not lost', () => {
+test('[OPS-65] an add-on with text in unknown settings becomes a placeholder with a finding, and is not lost', () => {
   const { sections, conversion } = imported(
     container(
       { background_background: 'classic', background_color: '#101010' },
@@ -132,7 +132,7 @@ test('[OPS-65] an add-on whose words are where nobody looks is a place with a fi
   expect(conversion.hints.join()).toContain('Lihat villa');
 });
 
-test('[OPS-66] a badge over a picture is left out, and the picture stays whole', () => {
+test('[OPS-66] a badge over a picture is omitted, and the picture stays whole', () => {
   const badge = { image: picture('lencana'), _position: 'absolute' };
   const { words } = imported(
     container(
@@ -145,7 +145,7 @@ test('[OPS-66] a badge over a picture is left out, and the picture stays whole',
   expect(words).not.toContain('lencana');
 });
 
-test('[OPS-66] titles beside each other on grounds of their own are as large as each other', () => {
+test('[OPS-66] titles next to each other on their own grounds have the same size', () => {
   const part = (title: string) =>
     container(
       { background_background: 'classic', background_color: '#f94144', width: { unit: '%', size: 33 } },
@@ -184,4 +184,38 @@ test('[OPS-66] words on a ground stand halfway down where they stood so, and a f
   );
   expect(sections[0]?.minHeight).toBe('tall');
   expect(nodes.find(({ look }) => look === 'dark')?.verticalAlign).toBe('middle');
+});
+
+test.each(['#FFF6EC', '#F7F9FC', '#FAFAFA'])(
+  '[OPS-66] a band in %s is distinct from the white ones next to it',
+  (color) => {
+    const tones = (...bands: object[]) => imported(...bands).sections.map(({ tone }) => tone);
+    const band = (own: object) => container(own, widget('heading', { title: 'Lokasi' }));
+    expect(tones(band({}), band(colored(color)), band(colored('#FFFFFF')))).toEqual([
+      undefined,
+      'tint',
+      undefined,
+    ]);
+    expect(tones(band(colored(color)), band(colored(color)))).toEqual(['tint', 'tint']);
+    expect(tones(band(colored(color)), band(colored('#E9EEF4')))).toEqual([undefined, 'tint']);
+    const [card] = imported(
+      container(colored('#E9EEF4'), container(colored(color), widget('heading', { title: 'A' }))),
+    ).of('columns');
+    expect(card?.look).toBe('card');
+  },
+);
+
+test('[OPS-66] a band in a colour indistinguishable from white stays white', () => {
+  const { sections } = imported(container(colored('#FDFDFD'), widget('heading', { title: 'Lokasi' })));
+  expect(sections[0]?.tone).toBeUndefined();
+});
+
+test.each([
+  [{ icon_align: 'row-reverse' }, undefined],
+  [{ icon_align: 'right' }, undefined],
+  [{}, 'arrow'],
+])('[OPS-66] the arrow of a button keeps its place or is omitted: %j', (more, icon) => {
+  const selected_icon = { value: 'fas fa-arrow-right', library: 'fa-solid' };
+  const given = { text: 'Lihat tipe', link: { url: '#tipe' }, selected_icon, ...more };
+  expect(imported(container({}, widget('button', given))).of('button')[0]?.icon).toBe(icon);
 });

@@ -7,72 +7,72 @@ import { anchorName, type Node } from './conversion.ts';
 
 type Plain = Record<string, unknown>;
 
-/** What was changed so that the page keeps the rules of every page. */
-export type Mends = string[];
+/** The changes that make the page follow the rules of every page. */
+export type Fixes = string[];
 
-/** Unique ids, links only to existing targets, one main title. Changes the nodes in place. */
-export function tidy(sections: readonly Node[]): Mends {
-  const mends: Mends = [];
+/** Makes ids unique, points links at existing targets and keeps one main title. Changes the nodes in place. */
+export function tidy(sections: readonly Node[]): Fixes {
+  const fixes: Fixes = [];
   const ids = new Set<string>();
   const headings: Plain[] = [];
   const links: Plain[] = [];
   walk({ sections }, ownModel.tables, ({ value, part, key, holder }) => {
     if (part.heading && isRecord(value)) headings.push(value);
     if (typeof value !== 'string') return;
-    if (part.kind === 'anchor') (holder as Plain)[key] = freeId(value, ids, mends);
+    if (part.kind === 'anchor') (holder as Plain)[key] = freeId(value, ids, fixes);
     if (part.kind === 'link' && key === 'link') links.push(holder);
   });
-  keepOneTitle(headings, mends);
+  keepOneTitle(headings, fixes);
   for (const holder of links) {
     const link = String(holder.link);
     if (!link.startsWith('#') || link === '#' || ids.has(link.slice(1))) continue;
-    mends.push(`The link ${link} led nowhere and leads to the top.`);
+    fixes.push(`The link ${link} led nowhere and leads to the top.`);
     holder.link = '#top';
   }
-  return mends;
+  return fixes;
 }
 
-function freeId(given: string, taken: Set<string>, mends: Mends): string {
+function freeId(given: string, taken: Set<string>, fixes: Fixes): string {
   let id = anchorName(given);
   for (let n = 2; taken.has(id); n++) id = `${anchorName(given)}-${n}`;
-  if (id !== given) mends.push(`The id "${given}" became "${id}".`);
+  if (id !== given) fixes.push(`The id "${given}" became "${id}".`);
   taken.add(id);
   return id;
 }
 
-/** How large a heading of each level looks by itself. */
+/** The default size of a heading, by its level. */
 const LOOKS = ['', 'display', 'large', 'medium'];
 
-function keepOneTitle(headings: readonly Plain[], mends: Mends): void {
+function keepOneTitle(headings: readonly Plain[], fixes: Fixes): void {
   const [title, ...more] = headings.filter(({ level }) => level === 1);
   for (const heading of more) {
     heading.level = 2;
-    mends.push(`"${heading.text}" was a second main title and has level 2 now.`);
+    fixes.push(`"${heading.text}" was a second main title and has level 2 now.`);
   }
   const first = title ? undefined : headings[0];
   if (!first) return;
-  // It looks as it did: the title may be a small line above a large one.
+  // Its size stays: the title may be a small line above a large one.
   first.size ??= LOOKS[Number(first.level ?? 2)] ?? 'small';
   first.level = 1;
-  mends.push(`"${first.text}" is the main title of the page.`);
+  fixes.push(`"${first.text}" is the main title of the page.`);
 }
 
-/** Takes out what still breaks the schema, one part at a time, so that what is left validates. Its words stay as text. */
-export function untilItValidates(page: Plain): Mends {
-  const mends: Mends = [];
+/** Removes parts that still break the schema, one at a time, until the page validates. Their text is kept. */
+export function untilItValidates(page: Plain): Fixes {
+  const fixes: Fixes = [];
   for (let round = 0; round < 500; round++) {
     const wrong = validatePage(JSON.stringify(page), { file: 'page.json' }).find(
       ({ severity }) => severity === 'error',
     );
-    if (!wrong) return mends;
+    if (!wrong) return fixes;
     const path = parsePointer(`/${wrong.path}`);
-    mends.push(`${wrong.path}: ${wrong.message} It was taken out.`);
+    fixes.push(`${wrong.path}: ${wrong.message} It was taken out.`);
     if (!takeOut(page, path, wrong.code)) break;
   }
-  throw new Error(`The import does not validate: ${mends.at(-1)}`);
+  throw new Error(`The import does not validate: ${fixes.at(-1)}`);
 }
 
-/** Removes the part at `path`: a key, an entry, or the widget that cannot be without it. */
+/** Removes the part at `path`: a key, an entry, or the widget that requires it. */
 function takeOut(page: Plain, path: Path, code: string): boolean {
   const isNeeded = ['KV202', 'KV203', 'KV207', 'KV210'].includes(code);
   const owner = isNeeded ? widgetAround(page, path) : undefined;
@@ -96,10 +96,10 @@ function widgetAround(page: Plain, path: Path): Path | undefined {
   return undefined;
 }
 
-/** The words of sections, without those about their pictures. */
+/** The text of sections, without image descriptions. */
 export const textsIn = (sections: readonly Node[]): string[] => wordsAt({ sections }, []);
 
-/** The words of the part at `path`, without those about its pictures. */
+/** The text of the part at `path`, without image descriptions. */
 function wordsAt(page: Plain, path: Path): string[] {
   const found: string[] = [];
   const pictures = new Set<unknown>();

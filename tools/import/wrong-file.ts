@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/lib/is-record.ts';
 
-/** Files that people give instead of an export. */
+/** Files that users choose instead of an export. */
 export type WrongFile =
   | 'zip'
   | 'wordpress'
@@ -20,13 +20,13 @@ const STARTS: readonly (readonly [WrongFile, RegExp])[] = [
   ['empty', /^\s*$/],
 ];
 
-/** What a file is that holds no JSON, by how it begins; nothing for one that may. */
+/** The kind of a file that is not JSON, by its first bytes; undefined if it may be JSON. */
 export function wrongBytes(bytes: Uint8Array): WrongFile | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 300)).replace(/^\xef\xbb\xbf/, '');
   return STARTS.find(([, begins]) => begins.test(start))?.[0];
 }
 
-/** What JSON is that holds no elements. */
+/** The kind of JSON that holds no elements. */
 export function wrongJson(value: unknown): WrongFile | undefined {
   if (!isRecord(value)) return undefined;
   const settings = value.page_settings ?? value.settings;

@@ -81,7 +81,7 @@ interface MyProject {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** Who may be given leads of it; empty for sales. */
+  /** The people who may be given its leads; empty for sales. */
   readonly people: readonly string[];
 }
 
@@ -131,7 +131,7 @@ export interface DeskTeam {
   readonly people: readonly TeamPerson[];
 }
 
-/** What was changed, as `undo` wants it; empty where nothing was. */
+/** The change, as `undo` takes it; empty if nothing changed. */
 export interface Changed {
   readonly event: string;
 }

@@ -1,6 +1,6 @@
 import { object, text, type ValueOf } from '../../../src/lib/routes.ts';
 
-/** What an admin writes in a template. */
+/** A template, as an admin writes it. */
 export const template = object({
   /** `*` means every project. */
   project: text,
@@ -13,5 +13,9 @@ export const template = object({
 export type TemplateFields = ValueOf<typeof template>;
 
 /** Where a person is notified. */
-export const notices = object({ language: text, email: text, telegram: text, whatsapp: text, text });
-export type MyNotices = ValueOf<typeof notices>;
+const noticeFields = { language: text, email: text, telegram: text, whatsapp: text, text };
+const allNotices = object(noticeFields);
+export type MyNotices = ValueOf<typeof allNotices>;
+
+/** A channel that is not sent is cleared. */
+export const notices = object(noticeFields, ['language', 'email', 'telegram', 'whatsapp', 'text']);

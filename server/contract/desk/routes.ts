@@ -14,7 +14,7 @@ import type {
 import { notices, template } from './requests.ts';
 import type { Week } from './week.ts';
 
-/** What a list of leads may be narrowed by. What is searched for is in `SEARCH_HEADER`. */
+/** The filters of a list of leads. The search text is in `SEARCH_HEADER`. */
 export const FILTERS = [
   'project',
   'type',

@@ -71,7 +71,7 @@ test('[OPS-31] callers that wait for a silent database are released when the sto
   proxy.stop();
 }, 180_000);
 
-// How long both of these take is measured by `npm run torture`.
+// `npm run torture` measures how long both of these take.
 test('[OPS-31] a frozen database means 503, and leads are accepted again after its return', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const result = await outliveFrost(entry, postgres);
@@ -79,7 +79,7 @@ test('[OPS-31] a frozen database means 503, and leads are accepted again after i
   expect(result).toMatchObject({ ready: 503, healthy: 200, readyAfter: 200, exitCode: 0 });
 }, 120_000);
 
-test('[OPS-31] a process that is told to stop while the database is frozen exits, and no lead that waited is lost', async (context) => {
+test('[OPS-31] a process that is stopped while the database is frozen exits, and no waiting lead is lost', async (context) => {
   if (typeof postgres === 'string') return context.skip(postgres);
   const { exitCode, kinds } = await stopWhileFrozen(entry, postgres);
   expect(exitCode).toBe(0);

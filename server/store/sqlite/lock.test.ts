@@ -30,8 +30,8 @@ test('[OPS-31] what a locked database cannot take is answered with 503, whicheve
   await environment.backend.close();
 });
 
-// How long it takes is measured by `npm run torture`.
-test('[OPS-31] a server that is told to stop while another process holds the lock exits, and the lead that waited is not acknowledged', async () => {
+// `npm run torture` measures how long it takes.
+test('[OPS-31] a server that is stopped while another process holds the lock exits, and the waiting lead is not acknowledged', async () => {
   const { exitCode, kinds } = await stopWhileLocked(entry);
   expect(exitCode).toBe(0);
   expect(kinds).not.toContain('saved');

@@ -19,7 +19,7 @@ const cases: [name: string, before: string, edit: (text: ParsedText) => Document
     '[\n  { "x": 1 },\n  { "x": 2 },\n  { "x": 3 }\n]\n',
   ],
   [
-    'the first entry of an empty list gets lines of its own',
+    'the first entry of an empty list gets its own lines',
     '{\r\n\t"children": []\r\n}',
     (text) => insert(text, ['children', 0], { type: 'spacer' }),
     '{\r\n\t"children": [\r\n\t\t{\r\n\t\t\t"type": "spacer"\r\n\t\t}\r\n\t]\r\n}',
@@ -58,7 +58,7 @@ const cases: [name: string, before: string, edit: (text: ParsedText) => Document
   ],
   ['a key is renamed in its place', '{"a":1,"b":2}', (text) => move(text, ['a'], ['c']), '{"c":1,"b":2}'],
   [
-    'what moves is indented anew and else unchanged',
+    'a moved value is indented for its new place and otherwise unchanged',
     '{\n  "a": [\n    {\n      "k": [1,  2]\n    }\n  ],\n  "b": {\n    "c": [\n      0\n    ]\n  }\n}',
     (text) => move(text, ['a', 0], ['b', 'c', 0]),
     '{\n  "a": [],\n  "b": {\n    "c": [\n      {\n        "k": [1,  2]\n      },\n      0\n    ]\n  }\n}',

@@ -4,7 +4,7 @@ import { formatPointer, type Path } from '../path.ts';
 import type { PathMove } from '../path-moves.ts';
 import { reparse } from '../reparse.ts';
 
-/** An edit of a document: the changes of its text, the text that they give, and what became of its paths. */
+/** An edit of a document: the changes of its text, the resulting text, and where its paths moved. */
 export interface DocumentEdit {
   readonly changes: readonly TextChange[];
   readonly text: string;
@@ -64,7 +64,7 @@ export function lastStep(path: Path): { holder: Path; key: string | number } {
   return { holder: path.slice(0, -1), key };
 }
 
-/** The change that puts a text in the place of a node. */
+/** The change that replaces a node by a text. */
 export function replacement(node: TextNode, text: string): TextChange {
   return { start: node.offset, length: endOf(node) - node.offset, text };
 }

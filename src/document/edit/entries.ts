@@ -15,7 +15,7 @@ interface EntryPlace {
 
 /** A value or a property, before it is known where it goes. */
 export interface NewEntry {
-  /** It is better on lines of its own. */
+  /** It reads better on separate lines. */
   readonly isTall: boolean;
   readonly print: (place: EntryPlace) => string;
 }

@@ -34,7 +34,7 @@ export function remove(document: ParsedText, path: Path): DocumentEdit {
   return editOf(document, removeEntry(document, list, index), [{ kind: 'remove', at: path }]);
 }
 
-/** Puts the text of an entry behind it once more. */
+/** Inserts a copy of the text of an entry after it. */
 export function duplicate(document: ParsedText, path: Path): DocumentEdit {
   const { list, entry, index } = listEntry(document, path);
   const layout = layoutOf(document);

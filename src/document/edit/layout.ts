@@ -1,7 +1,7 @@
 import { endOf, type ParsedText, type TextNode } from '../parse.ts';
 import { PlacedSection, type Section } from '../placed-section.ts';
 
-/** How a text is laid out, as far as it shows: what it does not show is as usual. */
+/** The layout of a text, as far as it shows; anything else is the default. */
 export interface Layout {
   /** One level of indentation. */
   readonly unit: string;
@@ -14,7 +14,7 @@ export interface Layout {
   readonly padding: { readonly object: string; readonly array: string };
 }
 
-/** What a part of a text shows of its layout. */
+/** The layout that a part of a text shows. */
 type Seen = { [key in 'unit' | 'colon' | 'gap' | 'object' | 'array']?: string | undefined };
 
 const KEYS = ['unit', 'colon', 'gap', 'object', 'array'] as const;
@@ -52,7 +52,7 @@ function lookAt(text: string, node: TextNode, seen: Seen): void {
 
 const remembered = new WeakMap<Section, { readonly indent: string; readonly seen: Seen }>();
 
-/** What a section shows, looked for once as long as its text and its indentation are the same. */
+/** The layout that a section shows, computed once as long as its text and its indentation are the same. */
 function seenIn(text: string, node: PlacedSection): Seen {
   const indent = indentAt(text, node.offset);
   const before = remembered.get(node.section);

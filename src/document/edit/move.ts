@@ -46,7 +46,7 @@ function refuseTaken({ root }: ParsedText, path: Path): void {
   if (findPlace(root, path)) throw new RangeError(`There is something at ${formatPointer(path)} already.`);
 }
 
-/** Puts a value inside another one, which takes its place: `inner` says where in it, as `insert` or a key would. */
+/** Wraps a value in another one, which takes its place. `inner` is the path to it there, as `insert` or a key would give it. */
 export function wrap(
   document: ParsedText,
   path: Path,

@@ -14,7 +14,7 @@ import { type Hand, writeText } from '../testing/write-text.ts';
 /** More, and others each time, with `EDIT_RUNS=10000`; the short form is the same everywhere. */
 const EDITS = Number(process.env.EDIT_RUNS ?? 400);
 const SEED = process.env.EDIT_RUNS ? {} : { seed: 20_261_122 };
-/** Edits of one document, one after the other. */
+/** Edits of one document, in turn. */
 const IN_TURN = 5;
 
 const root = join(import.meta.dirname, '../../..');
@@ -51,7 +51,7 @@ const edits = fc.array(
 
 const written = fc.record({ example: fc.constantFrom(...examples), hand });
 
-/** What our parser says of every value, as the other one says it. */
+/** The path and span of every value, as the other parser reports them too. */
 function spansIn(node: TextNode, path: Path = []): [string, readonly [number, number]][] {
   const own: [string, readonly [number, number]] = [
     formatPointer(path),

@@ -19,7 +19,7 @@ function reindented(text: string, before: string, after: string): string {
   );
 }
 
-/** The tokens on one line; what stood on one line before keeps its spaces. */
+/** The tokens on one line; those that were on one line before keep their spaces. */
 function onOneLine(text: string, { gap, padding }: Layout): string {
   if (!hasLineEnd(text)) return text;
   const scanner = createScanner(text);

@@ -49,7 +49,7 @@ export function putIn(holder: Box, key: Key, value: Box): void {
   if (holder.kind === 'object') holder.entries.set(String(key), value);
 }
 
-/** Puts a value in the place of another. */
+/** Replaces a value by another. */
 export function swapIn(holder: Box, key: Key, value: Box): void {
   if (holder.kind === 'list') holder.entries[Number(key)] = value;
   if (holder.kind === 'object') holder.entries.set(String(key), value);

@@ -1,4 +1,4 @@
-/** How a person or a tool may have written a document. */
+/** The style in which a person or a tool may have written a document. */
 export interface Hand {
   /** One level of indentation; a text on one line has none. */
   readonly unit: string | undefined;

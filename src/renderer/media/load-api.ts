@@ -1,6 +1,6 @@
 import { scriptUrl } from '../../lib/trusted-types.ts';
 
-/** How often it is asked whether a player script is ready, in milliseconds (specification, section 9). */
+/** The interval at which a player script is checked until ready, in milliseconds (specification, section 9). */
 const readinessInterval = 350;
 /** When a player script that has not answered counts as failed, in milliseconds. */
 const patience = 15_000;

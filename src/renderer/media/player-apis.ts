@@ -1,6 +1,6 @@
 import { loadApi } from './load-api.ts';
 
-/** What is used of YouTube's player script. */
+/** The part of YouTube's player script that is used. */
 export interface YouTubeApi {
   readonly Player: new (
     frame: HTMLIFrameElement,
@@ -15,7 +15,7 @@ export interface YouTubeApi {
   ) => { destroy(): void; pauseVideo?(): void };
 }
 
-/** What is used of Vimeo's player script. */
+/** The part of Vimeo's player script that is used. */
 export interface VimeoApi {
   readonly Player: new (
     frame: HTMLIFrameElement,

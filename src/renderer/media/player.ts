@@ -18,7 +18,7 @@ export interface Player {
 }
 
 /**
- * Puts a player into `holder` and plays. The frame is ours and plays on its own; the site's script only says when it
+ * Puts a player into `holder` and plays. The frame is Kavling's and plays by itself; the site's script only reports when it
  * may be seen. If that script is slow, the frame is shown anyway (`onSlow`); if it cannot be loaded, the site cannot
  * be reached (`onFail`).
  */

@@ -5,7 +5,7 @@ import { safeUrl } from '../../lib/safe-url.ts';
 import { parseVideo, watchUrl } from '../../lib/video.ts';
 import { usePage } from '../page-context.tsx';
 
-/** What the media viewer can show: a picture, or a film with its still, and the words that go with it. */
+/** An item of the media viewer: a picture, or a film with its still, and the text that goes with it. */
 export interface LightboxItem {
   readonly image?: Picture | undefined;
   readonly title?: string;
@@ -34,7 +34,7 @@ export function LightboxLink(props: {
   /** Place in the slideshow, from 0. */
   index: number;
   className?: string | undefined;
-  /** Its own content already says what the link does. */
+  /** Its own content already describes what the link does. */
   isNamed?: boolean;
   children: ReactNode;
 }): ReactElement {

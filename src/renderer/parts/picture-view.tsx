@@ -6,7 +6,7 @@ import { croppedSizes } from './cropped-sizes.ts';
 
 /**
  * A picture in every size the build made, with width and height so that nothing moves when it arrives.
- * The first picture of the page that has `mayBeFirst` is loaded at once; every other when it comes near.
+ * The first picture of the page that has `mayBeFirst` is loaded immediately; every other when it comes near.
  */
 export function PictureView(props: {
   picture: Picture;
@@ -15,9 +15,9 @@ export function PictureView(props: {
   mayBeFirst?: boolean;
   /** For decoration, or where a link around it has a name. */
   alt?: string;
-  /** Its CSS gives it a width whatever file is in it: then a lazy picture is chosen by its real width, in any column. */
+  /** Its CSS gives it a width that no file changes: then a lazy picture is chosen by its real width, in any column. */
   measured?: boolean;
-  /** What it is cropped to, by the name of the schema. */
+  /** The shape it is cropped to, by the name of the schema. */
   shape?: string;
 }): ReactElement {
   const { picture } = props;

@@ -81,7 +81,7 @@ function browserLocks(locks: Pick<LockManager, 'request'> | undefined): Locks {
   };
 }
 
-/** What the browser keeps of earlier pages, by key. */
+/** The keys that earlier pages left in the browser's storage. */
 export function storedKeys(view: Pick<Window, 'localStorage'>): string[] {
   try {
     return Object.keys(view.localStorage);

@@ -9,7 +9,7 @@ import type { Runtime } from '../state.ts';
  */
 export const LEAD_OPEN = 'kavling:lead-open';
 
-/** What was clicked last: the focus returns to it when its dialog closes. */
+/** The element that was clicked last: the focus returns to it when its dialog closes. */
 export interface Opener {
   element: HTMLElement | null;
 }

@@ -101,7 +101,7 @@ export interface MemoryTracker extends Tracker {
   readonly installed: TrackerSetup[];
   readonly sent: TrackedEvent[];
   readonly choices: string[];
-  /** What `identify` resolves with; `undefined` rejects. */
+  /** The result of `identify`; `undefined` rejects. */
   visitor: string | undefined;
   report(metric: Metric): void;
 }
@@ -117,7 +117,7 @@ export function memoryTracker(): MemoryTracker {
     send: (event) => void tracker.sent.push(event),
     consent: (choice) => void tracker.choices.push(choice),
     identify: async () => {
-      if (tracker.visitor === undefined) throw new Error('the device cannot be told');
+      if (tracker.visitor === undefined) throw new Error('the device cannot be identified');
       return tracker.visitor;
     },
     measure: (found) => void listeners.push(found),

@@ -137,7 +137,7 @@ describe.each([
     environment.answer(new Error('offline'));
   });
 
-  test('[OPS-05] locks: one holder at a time, and nobody waits', async () => {
+  test('[OPS-05] locks: one holder at a time, and others do not wait', async () => {
     if (!ports.locks.areReal) return expect(await ports.locks.hold('a', async () => {})).toBe(true);
     let end = () => {};
     const first = ports.locks.hold('a', () => new Promise((resolve) => (end = () => resolve())));
@@ -182,7 +182,7 @@ describe.each([
     expect(ports.cookies.get('gclid')).toBeUndefined();
   });
 
-  test('tabs: open, point, close; blocked ones say so', () => {
+  test('tabs: open, point, close; a blocked tab is reported', () => {
     const { browser } = ports;
     expect(browser.openTab('a')).toBe('open');
     expect(browser.pointTab('a', 'https://a.id/b.pdf')).toBe(true);

@@ -24,7 +24,7 @@ function environment(change: Partial<Simulation>) {
   return { real, ports };
 }
 
-/** What the page hears, when the real backend would say `answer`. */
+/** The answer that the page gets when that of the real backend would be `answer`. */
 async function hear(
   change: Partial<Simulation>,
   request: HttpRequest,

@@ -1,6 +1,6 @@
 import type { Http, HttpAnswer, HttpRequest, Ports } from '../ports.ts';
 
-/** What the preview inspector may pretend, so that a marketer can see every state of a page. */
+/** The conditions that the preview inspector may simulate, so that a marketer can see every state of a page. */
 export interface Simulation {
   /** The project is sold out. */
   evergreen: boolean;
@@ -27,7 +27,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Mobile)';
 const json = (body: object): HttpAnswer => ({ status: 200, body: JSON.stringify(body) });
 const graph = (answer: object) => json({ success: true, data: { data: answer } });
 
-/** The same ports, except where something is simulated. `read` is asked each time, so switches work at once. */
+/** The same ports, except where something is simulated. `read` is called each time, so switches work immediately. */
 export function simulate(ports: Ports, read: () => Simulation): Ports {
   const { clock, http, browser } = ports;
   return {

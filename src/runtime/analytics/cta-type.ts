@@ -1,5 +1,5 @@
 /**
- * What a click or a lead led to (ANA-07): brochure wherever the label says so, WhatsApp where the name is
+ * The result of a click or a lead (ANA-07): brochure wherever the label contains it, WhatsApp where the name is
  * about a chat, else nothing. Letter case does not count.
  */
 export function ctaType(name: string, label: string): 'whatsapp' | 'brochure' | undefined {

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../facts.ts';
 import type { TrackerSetup } from '../ports.ts';
 
-/** Whether a page is not public, by its address or its settings (ANA-02). */
+/** True if a page is not public, by its address or its settings (ANA-02). */
 function isTrial(url: string, environment: string): boolean {
   return environment === 'staging' || /microsites|local/i.test(url);
 }

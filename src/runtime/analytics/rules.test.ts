@@ -43,6 +43,6 @@ test.each([
   ['https://a.id/?q=%2B62%20812-3456-7890', 'https://a.id/'],
   ['https://a.id/?utm_term=rina%40a.id&gclid=Cj0123456789', 'https://a.id/?gclid=Cj0123456789'],
   ['', ''],
-])('[ANA-05] the address %s is told as %s', (url, expected) => {
+])('[ANA-05] the address %s is reported as %s', (url, expected) => {
   expect(pageLocation(url)).toBe(expected);
 });

@@ -289,10 +289,10 @@ test('no name and no number ever reaches analytics', async () => {
         await page.answer({ success: true });
         ports.clock.advance(1000);
         page.runtime.dispatch({ type: 'page/hidden' });
-        const told = JSON.stringify(ports.tracker.sent);
+        const output = JSON.stringify(ports.tracker.sent);
         expect(ports.tracker.sent.length).toBeGreaterThan(4);
         for (const secret of [who, who.split(' ')[0], encodeURIComponent(who), phone, phone.slice(2)])
-          expect(told).not.toContain(secret);
+          expect(output).not.toContain(secret);
       },
     ),
     { numRuns: 50 },

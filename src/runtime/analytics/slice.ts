@@ -41,7 +41,7 @@ const tracksOtp =
   (own: AnalyticsState, event: E, all: Readonly<State>): Outcome[] =>
     templateRow(all.page)?.tracksOtp ? track(own, { name: name(event), label: 'otp' }, event, all) : [];
 
-/** What the page reports on itself (ANA-01 to ANA-10): queued from the first moment, sent once it may. */
+/** The page's reports on itself (ANA-01 to ANA-10): queued from the first moment, sent once allowed. */
 export default defineSlice({
   name: 'analytics',
   initial: () => ({ name: 'waiting', isDue: false, buffer: [], userId: '', sessionId: '' }),
@@ -83,7 +83,7 @@ export default defineSlice({
     })),
     'lead/rejected': tracks(({ surface }) => ({ name: 'not-validated', label: surface })),
     'lead/posted': tracks(({ lead }) => ({ name: 'validated', label: lead.surface })),
-    // At once: the page is about to be left (LEAD-06, LEAD-08). Another tab reports what it delivered itself.
+    // Immediately: the page is about to be left (LEAD-06, LEAD-08). Another tab reports what it delivered itself.
     'queue/delivered': (own, { entry, isElsewhere }, all) => {
       if (isElsewhere || own.name === 'off') return;
       own.buffer.push(...entry.events);

@@ -14,7 +14,7 @@ export interface Happening {
   value?: number;
 }
 
-/** Adds an event with its dimensions (ANA-05); it is sent at once if the service is ready. */
+/** Adds an event with its dimensions (ANA-05); it is sent immediately if the service is ready. */
 export function track(
   own: AnalyticsState,
   happening: Happening,
@@ -72,7 +72,7 @@ function dimensions(own: AnalyticsState, { url }: Stamp, all: Readonly<State>): 
   };
 }
 
-/** What the project's answer says of it. */
+/** The dimensions from the project's answer. */
 function projectDimensions({ project }: Readonly<State>): Record<string, string> {
   const { status, province, city, district } = project;
   return { project_status: status, province, city, district };

@@ -15,7 +15,7 @@ export default defineSlice({
     'init/attribution': (own) => [{ type: 'fields/fill', form: '', values: { ...own }, onlyEmpty: false }],
   },
   lazy: {
-    // Where nobody is asked, the boot has kept the visit.
+    // Where visitors are not asked, the boot has kept the visit.
     when: ({ settings }) => (settings.analytics.consent === 'off' ? 'never' : 'start'),
     mayWait: true,
     load: async () => (await import('./touches.ts')).default,

@@ -26,7 +26,7 @@ declare module '../state.ts' {
 
 const KEY = 'kavling-consent';
 
-/** The visitor's choice about analytics, asked where the page's settings say so. */
+/** The visitor's choice about analytics, asked where the page's settings require it. */
 export default defineSlice({
   name: 'consent',
   initial: () => ({ name: 'off' }),

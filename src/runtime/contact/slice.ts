@@ -23,7 +23,7 @@ declare module '../state.ts' {
 
 const KEY = 'temp_leads_contact_data';
 
-/** Who the visitor said to be, so that the next form on the page is filled (FORM-04). */
+/** The visitor's details, so that the next form on the page is filled (FORM-04). */
 export default defineSlice({
   name: 'contact',
   initial: () => ({ name: '', whatsapp_number: '' }),

@@ -20,7 +20,7 @@ declare module '../state.ts' {
     /** Another slice wants this dialog. */
     'dialog/asked': { dialog: string };
     'dialog/dismissed': { dialog: string };
-    /** The element closed, by whatever means. */
+    /** The element closed, by any means. */
     'dialog/closed': { dialog: string };
   }
   interface EffectMap {
@@ -30,7 +30,7 @@ declare module '../state.ts' {
   }
 }
 
-/** Which window is open, and for which button (BTN-02 to BTN-07, BTN-09). */
+/** The open window, and the button it is for (BTN-02 to BTN-07, BTN-09). */
 export default defineSlice({
   name: 'dialogs',
   initial: () => ({ name: 'closed', id: '', button: null }),

@@ -1,7 +1,7 @@
 import { findJson } from './find-json.ts';
 
 /**
- * What the answer to a lead save means: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport error
+ * The meaning of the answer to a lead save: `unsure` is an empty or -1 body (LEAD-09), `lost` a transport error
  * (LEAD-11), `conflict` a key that was used with another body.
  */
 export type SaveAnswer =

@@ -1,6 +1,6 @@
 import type { Slice } from '../state.ts';
 
-/** What the lead flow does outside the runtime; the queue sends. */
+/** The effects of the lead flow outside the runtime; the queue sends. */
 export const leadEffects: NonNullable<Slice<'lead'>['effects']> = {
   'brochure/open-tab': ({ request }, { browser }, dispatch) => {
     dispatch({ type: 'brochure/tab-answered', request, tab: browser.openTab(request) });

@@ -17,7 +17,7 @@ export function findJson(text: string, key: string): Record<string, unknown> | u
   return undefined;
 }
 
-/** Behind the brace that closes the one at `start`, braces within strings left out. */
+/** The index after the brace that closes the one at `start`, ignoring braces within strings. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;

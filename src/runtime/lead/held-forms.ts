@@ -7,7 +7,7 @@ const AWAKE = '[data-state=awake]';
 
 /**
  * Answers forms that are submitted before they are alive. The boot holds such a press (`aria-busy`) and repeats it once the
- * form is: one that the checks refuse is told so at once, as the view will tell it, and is not repeated.
+ * form is. A form that the checks refuse is answered immediately, as the view would, and the press is not repeated.
  */
 export function answerHeldForms(page: Document, store: RuntimeStore): void {
   const refused = new WeakMap<Element, number>();
@@ -38,7 +38,7 @@ export function answerHeldForms(page: Document, store: RuntimeStore): void {
   answer();
 }
 
-/** Writes the form's state into the page as the view does (lead-form.view.tsx), which finds it there. Says whether it was refused. */
+/** Writes the form's state into the page as the view does (lead-form.view.tsx). Returns true if the form was refused. */
 function show(form: HTMLFormElement, store: RuntimeStore): boolean {
   const { name, alert, field } = selectForm(form.id)(store.getState());
   const said = form.querySelector('[data-alert]');

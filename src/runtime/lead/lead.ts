@@ -45,7 +45,7 @@ export interface Lead {
   key: string;
 }
 
-/** What a checked submission is: the button that opened its dialog decides the type. */
+/** Turns a checked submission into a lead: the button that opened its dialog decides the type. */
 export function toLead(
   { form, surface, fields }: FormSubmission,
   key: string,

@@ -4,7 +4,7 @@ import { brochureDestination, whatsappDestination } from './destination.ts';
 import type { QueueEntry } from './queue-entry.ts';
 import { formOf, type LeadState, retireKey, type Sending, setForm } from './state.ts';
 
-/** Success (LEAD-06 to LEAD-08): to WhatsApp after its second, or to the brochure at once. */
+/** Success (LEAD-06 to LEAD-08): to WhatsApp after its second, or to the brochure immediately. */
 export function finishLead(own: LeadState, sending: Sending, all: Readonly<State>): Outcome[] {
   const { lead, request } = sending;
   own.sending = null;
@@ -24,8 +24,8 @@ function markSent(form: string): Outcome {
 
 /**
  * The queue delivered a lead whose visitor no longer waits: its form shows the success and the link, and nothing opens
- * on its own. A form that is being filled with another lead is left alone, and so is an empty one in a tab where nobody left
- * this lead.
+ * by itself. A form that is being filled with another lead is left alone, and so is an empty one in a tab in which this lead
+ * was not left.
  */
 export function finishLater(
   own: LeadState,

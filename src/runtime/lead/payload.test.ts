@@ -79,7 +79,7 @@ test('[FORM-03] a brochure button without a file leads to the one of the page', 
   expect(decodeBase64(page.saves()[0]?.fields?.download_brochure_url ?? '')).toBe('https://a.id/umum.pdf');
 });
 
-test('[FORM-01][FORM-03] a form of the page itself says its own type, whatever was clicked before', async () => {
+test('[FORM-01][FORM-03] a form on the page sends its own type, regardless of earlier clicks', async () => {
   const page = await openPage();
   page.click({ kind: 'brochure', file: 'https://a.id/b.pdf' });
   page.submit({

@@ -7,19 +7,19 @@ export interface QueueEntry extends SaveRequest {
   /** Idempotency key, the same on every try. */
   key: string;
   fields: Record<string, string>;
-  /** What the lead says, in short: the same answers have the same. */
+  /** A digest of the lead: the same answers have the same. */
   content: string;
   lead: Lead;
   /** The page it was left on. */
   slug: string;
   /** That page asks for codes: a `success: false` is only logged there. */
   hasCodes: boolean;
-  /** What to tell analytics once the backend has it, and the property to tell. */
+  /** The events for analytics once the backend has it, and the property they go to. */
   events: TrackedEvent[];
   property: string;
   /** The server said that its first key belongs to another lead. */
   isRekeyed?: boolean;
-  /** A try under way, or one whose answer nobody heard. */
+  /** A try under way, or one whose answer never arrived. */
   claim?: Claim;
   /** The backend has it; it waits for a page of its analytics property, which reports it. */
   answer?: { status: number; body: string };
@@ -30,6 +30,6 @@ export interface Claim {
   by: string;
   /** When it left, in ms since 1970. */
   at: number;
-  /** The claim that the visitor overruled by pressing again: it counts once more when this one is released. */
+  /** The claim that the visitor overruled by pressing again: it counts again when this one is released. */
   behind?: Omit<Claim, 'behind'>;
 }

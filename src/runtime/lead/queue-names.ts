@@ -6,7 +6,7 @@ export const QUEUE_KEYS = {
   own: 'kavling-own:',
 } as const;
 
-/** Whether an earlier page left leads, or sent some: then a page needs the lead flow from the start. */
+/** True if an earlier page left leads, or sent some: then a page needs the lead flow from the start. */
 export function hasKept(stored: readonly string[]): boolean {
   return stored.some((key) => Object.values(QUEUE_KEYS).some((prefix) => key.startsWith(prefix)));
 }

@@ -3,7 +3,7 @@ import { defineSlice, type Outcome } from '../state.ts';
 import { hasKept } from './queue-names.ts';
 import { formOf, type LeadState, setForm } from './state.ts';
 
-/** What happens from the filled form on. */
+/** Loads the part that runs from the filled form on. */
 export const loadSubmission = () => import('./submission.ts');
 
 /** From the filled form to the saved lead (specification, section 4). */

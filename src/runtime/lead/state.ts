@@ -39,7 +39,7 @@ export interface Sending {
 }
 
 export interface LeadState {
-  /** By id of the form element; a form nobody touched is absent. */
+  /** By id of the form element; an untouched form is absent. */
   forms: Record<string, FormState>;
   /** At most one save at a time (LEAD-04). */
   sending: Sending | null;

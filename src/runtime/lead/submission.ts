@@ -12,7 +12,7 @@ import { formOf, type LeadState, retireKey, setForm } from './state.ts';
 
 export { answerHeldForms } from './held-forms.ts';
 
-/** What happens from the filled form on: no page needs it before somebody touches a form. */
+/** The part that runs from the filled form on: no page needs it before a visitor touches a form. */
 export default defineLazyPart<'lead'>({
   on: {
     'lead/submitted': (own, event, all, ask) => {

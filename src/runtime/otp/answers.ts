@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Keyboard } from './session.ts';
 
-/** What the sender says to a request for a code; `unreadable` counts as an outage. */
+/** The sender's answer to a request for a code; `unreadable` counts as an outage. */
 export type SendAnswer =
   | { name: 'sent'; requestId: string; wait: number }
   | { name: 'refused'; message: string; code: number }

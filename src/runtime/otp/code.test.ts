@@ -42,7 +42,7 @@ test.each<[string, number, string, string]>([
   ['12', 2, '34', '1234__@4'],
   ['', 4, '789', '____78@5'],
   ['', 0, '1234567890', '123456@5'],
-])('[OTP-06] %j, box %i gets %j at once: %s', (before, index, text, after) => {
+])('[OTP-06] %j, box %i gets %j in one input: %s', (before, index, text, after) => {
   expect(shown(enter(boxes(before), index, text))).toBe(after);
 });
 
@@ -55,7 +55,7 @@ test.each<[string, number, string]>([
   expect(shown(eraseFrom(boxes(before), index))).toBe(after);
 });
 
-test('[OTP-06] whatever is typed, boxes hold one digit or capital letter each', () => {
+test('[OTP-06] with any input, boxes hold one digit or capital letter each', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 9 });
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(5), text)), (steps) => {

@@ -2,7 +2,7 @@ import { plainDigits } from '../../lib/digits.ts';
 import { LIMITS } from '../limits.ts';
 import type { Boxes } from './events.ts';
 
-/** What a box may contain: digits of any script and letters, full-width ones too, letters in upper case (OTP-06). */
+/** Keeps what boxes may contain: digits of any script and letters, full-width ones too, letters in upper case (OTP-06). */
 export function cleanCode(text: string): string[] {
   return [
     ...plainDigits(text)

@@ -15,7 +15,7 @@ function call(
     .then(heard, () => heard({ status: 0, body: '' }));
 }
 
-/** How to stop listening for a code, by page: a browser answers each request that is left open. */
+/** Functions that stop listening for a code, by page: a browser answers each request that is left open. */
 const listening = new WeakMap<Dom, () => void>();
 
 function unlisten(dom: Dom): void {
@@ -23,7 +23,7 @@ function unlisten(dom: Dom): void {
   listening.delete(dom);
 }
 
-/** What the OTP flow does outside the runtime (CALL-02 to CALL-04). */
+/** The effects of the OTP flow outside the runtime (CALL-02 to CALL-04). */
 export const otpEffects: NonNullable<Slice<'otp'>['effects']> = {
   'otp/request': ({ request, url, action, phone, project }, { http }, dispatch) =>
     call(http, url, { action, phone_number: phone, project_id: project }, (answer) =>

@@ -25,7 +25,7 @@ export interface OtpState extends Boxes, Verified {
   phone: string;
   /** Seconds left; -1 exactly when no countdown runs. */
   timer: number;
-  /** When the wait began, by the clock nobody can set. */
+  /** When the wait began, by the monotonic clock. */
   startedAt: number;
   /** Id of the chain of ticks that counts; a tick of any other is ignored. */
   ticking: string;
@@ -37,7 +37,7 @@ export interface OtpState extends Boxes, Verified {
   held: Lead | null;
   /** Id of the call under way; answers to any other are ignored. */
   request: string;
-  /** What the cancel under way is for. */
+  /** The reason for the cancel under way. */
   intent: '' | 'change' | 'resend';
   /** The keyboard that phones show for the boxes. */
   keyboard: Keyboard;

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import { projectKey } from '../project-key.ts';
 import { OTP_KEY } from './names.ts';
 
-/** What a tab remembers of a code that was asked for (OTP-17). */
+/** A tab's record of a code that was asked for (OTP-17). */
 export interface OtpSession {
   requestId: string;
   /** The project it was asked for (`projectKey`): a page of another one on the same origin leaves it alone. */

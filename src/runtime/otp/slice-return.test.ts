@@ -116,7 +116,7 @@ test('[OTP-13] resend: cancels, then asks again for the same number, with the sa
   });
 });
 
-test('[OTP-13][OTP-15] a resend that is refused says why, and may be tried again without a cancel', async () => {
+test('[OTP-13][OTP-15] a refused resend shows the reason, and may be tried again without a cancel', async () => {
   const page = await waiting();
   page.ports.clock.advance(61_000);
   page.runtime.dispatch({ type: 'otp/resend-asked' });
@@ -208,7 +208,7 @@ test('answers to a call that is over change nothing', async () => {
   expect(page.state()).toBe(before);
 });
 
-test('two leads at once: the one that waited for its code goes by the queue', async () => {
+test('two leads at the same time: the one that waited for its code goes by the queue', async () => {
   const page = await waiting();
   const target = page.state().otp.session?.target;
   if (!target) throw new Error('no lead waits for its code');
@@ -220,7 +220,7 @@ test('two leads at once: the one that waited for its code goes by the queue', as
   expect(page.saves().map(({ fields }) => fields?.name)).toEqual(['Budi', 'Rina']);
 });
 
-test('the same lead twice at once is one save', async () => {
+test('the same lead twice at the same time is one save', async () => {
   const page = await waiting();
   const target = page.state().otp.session?.target;
   if (!target) throw new Error('no lead waits for its code');

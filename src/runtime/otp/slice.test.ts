@@ -14,7 +14,7 @@ import {
   withOtp,
 } from '../testing/otp-page.ts';
 
-test('[OTP-01] a page without codes saves at once', async () => {
+test('[OTP-01] a page without codes saves immediately', async () => {
   const page = await openPage();
   page.submit();
   expect(calls(page, 'send_otp')).toEqual([]);
@@ -213,7 +213,7 @@ test.each([
   ['an error status', verified(true), 500],
   ['too many tries', verified(true), 429],
   ['an empty answer', '', 200],
-])('[OTP-09][CALL-03] %s: marked, cleared, and the line says so', async (_, body, status) => {
+])('[OTP-09][CALL-03] %s: marked, cleared, and the line reports it', async (_, body, status) => {
   const page = await waiting();
   type(page, '123456');
   await page.answer(body, { status, to: to('verify_otp') });

@@ -14,7 +14,7 @@ import { forgetCode, requestCode, resume, returnToSource, tick } from './flow.ts
 import { OTP_GATE, OTP_MODAL } from './names.ts';
 import { restoreOtp } from './session.ts';
 
-/** What happens on a page that asks for codes (specification, section 4, OTP flow). */
+/** The flow of a page that asks for codes (specification, section 4, OTP flow). */
 export default defineLazyPart<'otp'>({
   restore: restoreOtp,
   on: {
@@ -125,7 +125,7 @@ function isFull({ boxes }: OtpState): boolean {
   return boxes.every((box) => box !== '');
 }
 
-/** The visitor is entering a code: what was said of the last one is over. */
+/** The visitor is entering a code: the message about the last one is over. */
 function enter(own: OtpState): void {
   own.line = '';
   own.name = own.timer < 0 ? 'expired' : 'waiting';

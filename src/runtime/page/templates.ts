@@ -1,7 +1,7 @@
 import type { Template } from '../facts.ts';
 import type { EventName } from '../state.ts';
 
-/** What begins on a page, by the name of its event. */
+/** An initialiser of a page, by the name of its event. */
 export type Initialiser = Extract<EventName, `init/${string}`>;
 
 type LeadSaveVariant = 'ajax-endpoint' | 'form-action';
@@ -9,17 +9,17 @@ type LeadSaveVariant = 'ajax-endpoint' | 'form-action';
 export interface TemplateRow {
   /** Category of its analytics events (ANA-04). */
   category: 'Page-Builder-Microsite' | 'LGP-Microsite' | 'Elementor-Microsite';
-  /** Whether OTP events are tracked (PAGE-04). */
+  /** True if OTP events are tracked (PAGE-04). */
   tracksOtp: boolean;
   /** Where a lead goes when the page asks for codes, and when it does not (CALL-05). */
   saves: { withOtp: LeadSaveVariant; withoutOtp: LeadSaveVariant };
-  /** What begins on this page after the common initialisers (PAGE-02, PAGE-03). */
+  /** The initialisers of this page after the common ones (PAGE-02, PAGE-03). */
   initialisers: readonly Initialiser[];
 }
 
 const saves = { withOtp: 'ajax-endpoint', withoutOtp: 'form-action' } as const;
 
-/** What runs on every page, first. */
+/** The initialisers of every page, run first. */
 export const COMMON: readonly Initialiser[] = [
   'init/attribution',
   'init/contact',

@@ -5,7 +5,7 @@ import { type Event, type Outcome, raise, type Stamp, type State } from '../stat
 import type { QueueState } from './state.ts';
 import { endTry, restAfterFailure, send } from './tries.ts';
 
-/** What becomes of an entry by what the backend answered. */
+/** Updates an entry according to the backend's answer. */
 export function answered(
   own: QueueState,
   event: Event<'lead/answered'>,
@@ -32,7 +32,7 @@ export function answered(
   }
 }
 
-/** The backend has it. A page of another property leaves it to the next page of its own to tell analytics. */
+/** The backend has it. A page of another analytics property leaves the report to the next page of the lead's property. */
 function deliver(
   own: QueueState,
   entry: QueueEntry,

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import type { Dispatch, Effect } from '../state.ts';
 import { keepEntry, readEntry, sentKey } from './storage.ts';
 
-/** What became of a try before anything was sent. */
+/** The result of a try before anything was sent. */
 type Verdict = { name: 'ours'; entry: QueueEntry } | { name: 'gone' } | { name: 'busy'; wait: number };
 
 /**
@@ -16,7 +16,7 @@ export function saveLead(effect: Effect<'lead/save'>, ports: Ports, dispatch: Di
   const { key, content } = effect.entry;
   const name = `kavling-outbox:${key}`;
   if (occasion === 'new') {
-    // At once and without asking, because the page may be closed at any moment.
+    // Immediately and without the lock, because the page may be closed at any moment.
     const sent = post(effect.entry, request, ports, dispatch);
     void ports.locks.hold(name, () => sent);
     return;
@@ -32,7 +32,7 @@ export function saveLead(effect: Effect<'lead/save'>, ports: Ports, dispatch: Di
   });
 }
 
-/** Milliseconds in which a try that nobody heard the end of may still reach the backend. */
+/** Milliseconds in which a try whose end is unknown may still reach the backend. */
 function stillOpen(claim: Claim | undefined, now: number): number {
   const left = claim ? claim.at + LIMITS.saveMayTake - now : 0;
   // A claim from the future is that of a clock that was set back.

@@ -20,7 +20,7 @@ import {
 } from './storage.ts';
 import { endAsking, endTry, restWhileBusy, send, sendAll } from './tries.ts';
 
-/** How a lead that was written down gets to the backend, whatever happens on the way. */
+/** Brings a lead that was written down to the backend, through any interruption. */
 export default defineLazyPart<'queue'>({
   restore: readKept,
   on: {
@@ -129,7 +129,7 @@ function correct(own: QueueState, { key }: Event<'lead/corrected'>): Outcome[] {
   return [{ type: 'queue/remember', as: 'corrected', content, key }, ...remove(own, key)];
 }
 
-/** What analytics reports about a saved lead (LEAD-06), with the facts of the page it was left on. */
+/** The events for analytics about a saved lead (LEAD-06), with the facts of the page it was left on. */
 function conversions({ type: label }: Lead, stamp: Stamp, all: Readonly<State>): TrackedEvent[] {
   const names = [
     'Whatsapp Submission',
@@ -147,7 +147,7 @@ function leftElsewhere({ own }: QueueState, entry: QueueEntry, isSent: boolean):
   );
 }
 
-/** What storage holds now. */
+/** Takes over the current contents of storage. */
 function takeOver(own: QueueState, { entries, sent, corrected }: Omit<KeptLeads, 'own'>): Outcome[] {
   const left = own.entries.filter(({ key }) => !entries.some((each) => each.key === key));
   own.entries = entries;

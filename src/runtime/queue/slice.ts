@@ -3,8 +3,8 @@ import { hasKept } from '../lead/queue-names.ts';
 import { defineSlice } from '../state.ts';
 
 /**
- * Every lead is written down before it is sent and crossed out once a server answered for it. Its behaviour comes
- * with the first form, or with a page that finds something kept.
+ * Every lead is written down before it is sent and crossed out once a server answered for it. Its behaviour is loaded
+ * with the first form, or on a page that finds something kept.
  */
 export default defineSlice({
   name: 'queue',

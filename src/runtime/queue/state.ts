@@ -8,12 +8,12 @@ export interface Try {
   failures: number;
   /** Names the timer: an older one does nothing. */
   timer: string;
-  /** Id of the request before, of which no answer can come any more. */
+  /** Id of the previous request, whose answer can no longer arrive. */
   last: string;
 }
 
 export interface QueueState extends KeptLeads {
-  /** By key; an entry that is not in it may be sent at once. */
+  /** By key; an entry that is not in it may be sent immediately. */
   tries: Record<string, Try>;
 }
 
@@ -28,7 +28,7 @@ declare module '../state.ts' {
     'init/queue': object;
     'lead/answered': { key: string; request: string; status: number; body: string };
     'lead/unanswered': { key: string; request: string; reason: string };
-    /** Somebody else is sending it, or an earlier page's try may still be answered in the next `wait` ms. */
+    /** Another tab is sending it, or an earlier page's try may still be answered in the next `wait` ms. */
     'queue/busy': { key: string; request: string; wait: number };
     /** Another tab has crossed it out; `isSent` when the backend has it. */
     'queue/gone': { key: string; request: string; isSent: boolean };
@@ -36,8 +36,8 @@ declare module '../state.ts' {
     'queue/cut-off': { key: string; request: string };
     'queue/due': { key: string; timer: string };
     /**
-     * The backend has it; `isElsewhere` when another tab received the answer and told analytics, `isOwn` when the lead was
-     * left in this tab.
+     * The backend has it; `isElsewhere` when another tab received the answer and reported it to analytics, `isOwn` when the
+     * lead was left in this tab.
      */
     'queue/delivered': { entry: QueueEntry; isElsewhere: boolean; isOwn: boolean };
     /** The server's last word is a no. */

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import type { KeyValueStore, Ports } from '../ports.ts';
 
 /**
- * What the browser keeps of leads: those that wait, and, by content, the keys of those that were sent and of those
+ * The browser's record of leads: those that wait, and, by content, the keys of those that were sent and of those
  * that the visitor corrected while a try of them was under way.
  */
 export interface KeptLeads {
@@ -76,7 +76,7 @@ export function readEntry(store: KeyValueStore, key: string): QueueEntry | undef
   return parseEntry(store.get(QUEUE_KEYS.entry + key));
 }
 
-/** Takes back a claim, unless somebody else has one by now. */
+/** Takes back a claim, unless another tab has one by now. */
 export function releaseEntry(store: KeyValueStore, key: string, by: string): void {
   const entry = readEntry(store, key);
   if (entry?.claim?.by !== by) return;

@@ -18,15 +18,15 @@ test('[OPS-05] a conversion is reported once, with the facts of the page that th
   await next.settle();
   await next.answer(OK);
   next.runtime.dispatch({ type: 'page/hidden' });
-  const told = next.ports.tracker.sent.filter(({ name }) => name === 'generate_lead');
-  expect(told.map(({ dimensions }) => dimensions.project_id)).toEqual(['1042']);
+  const reported = next.ports.tracker.sent.filter(({ name }) => name === 'generate_lead');
+  expect(reported.map(({ dimensions }) => dimensions.project_id)).toEqual(['1042']);
   page.runtime.dispatch({ type: 'page/shown', restored: page.runtime.restore(), persisted: false });
   page.runtime.dispatch({ type: 'page/hidden' });
   expect(formOf(page)?.name).toBe('sent');
   expect(next.ports.tracker.sent.filter(({ name }) => name === 'generate_lead')).toHaveLength(1);
 });
 
-test('[OPS-05] a page of another property sends the lead, and a page of its own property reports it', async () => {
+test('[OPS-05] a page of another property sends the lead, and a page with the same property reports it', async () => {
   const of = (id: string) => ({
     settings: { analytics: { productionId: id, stagingId: id, generateLead: true } },
   });
@@ -48,7 +48,7 @@ test('[OPS-05] a page of another property sends the lead, and a page of its own 
   expect(kept(back)).toEqual([]);
 });
 
-test('a lead that another tab has sent is not sent again, and its form says so', async () => {
+test('a lead that another tab has sent is not sent again, and its form shows it', async () => {
   const page = await openPage();
   page.submit();
   await page.lose(isSave);

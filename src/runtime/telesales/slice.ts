@@ -26,10 +26,10 @@ declare module '../state.ts' {
 }
 
 const KEY = 'TSWA';
-/** Whose number it is. */
+/** The storage key of the project that the number belongs to. */
 const OWNER = 'TSWA-project';
 
-/** Which number the visitor reaches (TEL-01, TEL-02). */
+/** The number that the visitor reaches (TEL-01, TEL-02). */
 export default defineSlice({
   name: 'telesales',
   initial: ({ project }) => ({ name: 'unchecked', number: project.telesalesNumber, stored: '' }),

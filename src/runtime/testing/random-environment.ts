@@ -24,7 +24,7 @@ interface Tab {
   page: RandomPage | undefined;
 }
 
-/** What an environment answers next. */
+/** The next answer of an environment. */
 export interface Reply extends HttpAnswer {
   /** The answer gets lost on its way. */
   isLost: boolean;
@@ -44,7 +44,7 @@ export class RandomEnvironment {
   now = Date.UTC(2026, 10, 20, 3);
   /** Time as it really passes. */
   passed = 0;
-  /** How far the wall clock has moved forward, and whether somebody set it since a call left. */
+  /** The distance the wall clock has moved forward, and the last time it was set. */
   #forward = 0;
   #setAt = -1;
   #pages = 0;
@@ -233,7 +233,7 @@ export class RandomEnvironment {
       this.must(count <= most, `one press, one lead: ${count} rows of ${content}`);
   }
 
-  /** Whether some number was verified. */
+  /** True if a number was verified. */
   get isVerified(): boolean {
     return this.#origin.cookies.get('otp_validated_number') !== undefined;
   }

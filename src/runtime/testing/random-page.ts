@@ -5,7 +5,7 @@ import type { Http, Locks, Ports } from '../ports.ts';
 import { createRuntime } from '../runtime.ts';
 import type { Effect, Event, EventInput, Runtime } from '../state.ts';
 
-/** What the pages of one origin share. */
+/** The values that the pages of one origin share. */
 export interface Origin extends Pick<Ports, 'local' | 'cookies' | 'ids'> {
   /** Locks that are held, and the page that holds each. */
   held: Map<string, string>;

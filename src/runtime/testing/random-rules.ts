@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 
-/** What must hold on every page after every step. */
+/** Checks the rules that must hold on every page after every step. */
 export function checkPage({ lead, otp, queue }: State, must: (holds: boolean, rule: string) => void): void {
   must((otp.timer === -1) === (otp.ticking === ''), 'the timer is -1 exactly when none runs');
   must(otp.timer >= -1 && (otp.timer < 0 || otp.session !== null), 'a timer belongs to a session');
@@ -10,7 +10,7 @@ export function checkPage({ lead, otp, queue }: State, must: (holds: boolean, ru
   const { sending } = lead;
   must(
     !sending || queue.entries.some(({ key }) => key === sending.lead.key),
-    'what a visitor waits for stands in the queue',
+    'a lead that a visitor waits for is in the queue',
   );
   const checking = Object.values(lead.forms).filter(({ name }) => name === 'checking').length;
   must(

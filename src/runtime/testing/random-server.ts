@@ -1,14 +1,14 @@
 import { contentOf } from '../lead/content.ts';
 import type { HttpAnswer, HttpRequest } from '../ports.ts';
 
-/** What a server answers for a lead it has. */
+/** The server's answer for a lead it has. */
 export const SAVED = JSON.stringify({ success: true });
 
 /** A call on its way; the page that made it may be gone. */
 export interface OpenCall {
   page: string;
   request: HttpRequest;
-  /** When it left, by a clock that nobody sets. */
+  /** When it left, by the monotonic clock. */
   at: number;
   /** Hands the answer to the page; `undefined` once the page has given up or is gone. */
   settle: ((answer: HttpAnswer | Error) => void) | undefined;
@@ -23,7 +23,7 @@ export class RandomServer {
   readonly #keys = new Map<string, string>();
   /** Its final answer by key: a refused lead is never accepted later. */
   readonly #refused = new Map<string, HttpAnswer>();
-  /** How many rows there are of each content. */
+  /** Number of rows of each content. */
   readonly rows = new Map<string, number>();
   /** Numbers that leads of a project may carry; one that is not named may carry any. */
   readonly #numbers: Readonly<Record<string, readonly string[]>>;
@@ -38,7 +38,7 @@ export class RandomServer {
     return [...this.rows.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Whether nothing can come of a call any more. */
+  /** True if a call can no longer have an effect. */
   hasRefused({ request }: OpenCall): boolean {
     return this.#refused.has(request.fields?.idempotency_key ?? '');
   }

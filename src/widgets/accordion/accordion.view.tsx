@@ -4,7 +4,7 @@ import { DisclosureList } from '../../renderer/parts/disclosure.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './accordion.module.css';
 
-/** Titles of which one is open at a time; the browser closes the others. */
+/** Titles with one open at a time; the browser closes the others. */
 export function AccordionView(props: ViewProps<Accordion>): ReactElement {
   const group = useId();
   return (

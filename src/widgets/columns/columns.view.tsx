@@ -31,7 +31,7 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
   );
 }
 
-/** The grid's columns on each screen size that has widths of its own; the others keep columns of the same width. */
+/** The grid's columns on each screen size with custom widths; the others keep columns of the same width. */
 function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {
   const { desktop, tablet, mobile } = widths;
   const own = (list: readonly number[]) => ({

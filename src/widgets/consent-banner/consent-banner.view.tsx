@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { usePage } from '../../renderer/page-context.tsx';
 import css from './consent-banner.module.css';
 
-/** Whether analytics may run: a sentence and two equal buttons. */
+/** The question whether analytics may run: a sentence and two equal buttons. */
 export function ConsentBannerView(): ReactElement {
   const { copy } = usePage();
   return (

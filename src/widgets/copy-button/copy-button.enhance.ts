@@ -1,4 +1,4 @@
-/** Copies the value, says so for two seconds, and selects it where the browser refuses. */
+/** Copies the value, confirms it for two seconds, and selects it where the browser refuses. */
 export default function copies(root: HTMLElement): void {
   const box = root.firstElementChild as HTMLElement;
   const [value, button] = box.querySelectorAll<HTMLElement>('code, button');

@@ -1,4 +1,4 @@
-/** What a number looks like: its own digits, and the words around it. */
+/** The appearance of a number: its own digits, and the text around it. */
 export interface NumberLook {
   readonly prefix: string;
   readonly suffix: string;

@@ -9,7 +9,7 @@ import css from './facilities.module.css';
 
 type Facility = ViewProps<Facilities>['items'][number];
 
-/** What the place offers. The words are always there, on every screen and without a pointer. */
+/** The facilities of the place. Their text is always there, on every screen and without a pointer. */
 export function FacilitiesView(props: ViewProps<Facilities>): ReactElement {
   const { id, items, look, columns, firstLarge } = props;
   const grid = useStyle(responsive('--columns', columns));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { faqPage } from './faq.widget.ts';
 
 test('questions become a FAQPage with the words of their answers', () => {
-  const told = faqPage([{ question: 'Bebas banjir?', answer: ['Ya. ', 'Kontur 14 m.'] }]);
-  expect(told).toEqual({
+  const page = faqPage([{ question: 'Bebas banjir?', answer: ['Ya. ', 'Kontur 14 m.'] }]);
+  expect(page).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
       {

@@ -65,7 +65,7 @@ export default function startCarousel(island: HTMLElement, props: CarouselProps)
   show();
 }
 
-/** At an end an arrow says so (specification, section 8: carousel texts); it keeps the focus. */
+/** Labels an arrow at an end (specification, section 8: carousel texts); it keeps the focus. */
 function markEdge(button: HTMLElement | null, isEdge: boolean): void {
   if (!button) return;
   button.ariaDisabled = String(isEdge);

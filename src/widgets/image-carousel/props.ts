@@ -1,4 +1,4 @@
-/** What the script of a carousel gets. Times in milliseconds, lengths in CSS pixels. */
+/** The props of a carousel's script. Times in milliseconds, lengths in CSS pixels. */
 export interface CarouselProps {
   /** None for a carousel that does not move on its own. */
   readonly rotation: RotationProps | undefined;
@@ -9,14 +9,14 @@ export interface CarouselProps {
 }
 
 export interface RotationProps {
-  /** How long the first slide waits. */
+  /** Time for which the first slide stays. */
   readonly first: number;
-  /** How long every later slide stays. */
+  /** Time for which every later slide stays. */
   readonly later: number;
   readonly pauseOnHover: boolean;
 }
 
-/** The fewest slides that are seen at once on any screen; three where the author leaves out the large one. */
+/** The fewest slides that are visible together on any screen; three where the author omits the large one. */
 export function leastSlides(slides: { desktop?: number; tablet?: number; mobile?: number }): number {
   return Math.min(slides.desktop ?? 3, slides.tablet ?? 12, slides.mobile ?? 12);
 }

@@ -1,6 +1,6 @@
 import type { RotationProps } from './props.ts';
 
-/** What the rotation reads of the browser, so that a test can turn its clock. */
+/** The browser functions that the rotation uses, so that a test can control its clock. */
 export interface RotationEnvironment {
   setTimeout(run: () => void, after: number): number;
   clearTimeout(timer: number): void;

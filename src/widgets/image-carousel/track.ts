@@ -5,7 +5,7 @@ import type { CarouselProps } from './props.ts';
 /** The moving row: Swiper does touch, speed and positions; its widths stay those of the CSS. */
 export interface Track {
   readonly index: number;
-  /** How many positions there are; 1 when all slides fit. */
+  /** Number of positions; 1 when all slides fit. */
   readonly positions: number;
   move(by: 1 | -1): void;
   go(index: number): void;
@@ -30,7 +30,7 @@ export function startTrack(
     initialSlide: start ?? scrolled,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : props.speed,
     threshold: props.swipeThreshold,
-    // What passes the threshold is a swipe, however slow.
+    // A movement past the threshold is a swipe, however slow.
     longSwipesRatio: 0.02,
     rewind: props.endless,
     watchSlidesProgress: true,

@@ -7,7 +7,7 @@ import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './image.module.css';
 
-/** How wide the picture is on a screen of the usual content width, before the browser knows better. */
+/** The width of the picture on a screen of the usual content width, before the browser can measure it. */
 const sizes = {
   full: '(max-width: 767px) 100vw, (max-width: 1216px) 60vw, 720px',
   large: '(max-width: 767px) 75vw, 560px',

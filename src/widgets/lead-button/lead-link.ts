@@ -9,7 +9,7 @@ import type { ViewProps } from '../../renderer/widget.ts';
 export type LeadButtonProps = Omit<ViewProps<LeadButton>, 'kind'> & { readonly kind: LeadKind };
 type Data = Readonly<Record<`data-${string}`, string>>;
 
-/** What a lead button points at, and what it hands to the form it opens: BTN-02 to BTN-07 of one button. */
+/** The target of a lead button, and the data it passes to the form it opens: BTN-02 to BTN-07 of one button. */
 export function leadLink(props: LeadButtonProps, page: PageFactsForViews): { href: string; data: Data } {
   const { settings, project } = page;
   const { overwriteWhatsapp } = settings;

@@ -14,7 +14,7 @@ export function HiddenFields({ message }: { message: string }): ReactElement {
   const attribution = useRuntime((state) => state.attribution);
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // How long the page has stood, for a backend that knows how long a person needs. A stopwatch: no clock is asked.
+    // The time since the page opened, for a backend that knows how long a person needs. A stopwatch: no clock is asked.
     const stamp = ({ formData }: FormDataEvent) =>
       formData.set('filled_in_ms', String(Math.round(performance.now())));
     const form = honeypot.current?.form;

@@ -11,8 +11,8 @@ import { Statements } from './statements.tsx';
 import { Success } from './success.tsx';
 
 /**
- * A name, a WhatsApp number and a button. It posts on its own without script; with script the runtime checks it,
- * sends it and says what came of it (specification, sections 4 and 5).
+ * A name, a WhatsApp number and a button. It posts by itself without script; with script the runtime checks it,
+ * sends it and shows the result (specification, sections 4 and 5).
  */
 export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   const { settings, copy } = usePage();

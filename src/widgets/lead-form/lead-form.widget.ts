@@ -2,7 +2,7 @@ import type { LeadForm } from '../../generated/view.types.ts';
 import { defineWidget } from '../../renderer/widget.ts';
 import { LeadFormView } from './lead-form.view.tsx';
 
-/** The form of every surface (FORM-01). The modals that its answers lead to come with it. */
+/** The form of every surface (FORM-01). It adds the modals that its answers lead to. */
 export default defineWidget<LeadForm>({
   type: 'lead-form',
   hydrate: 'interaction',

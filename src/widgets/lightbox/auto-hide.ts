@@ -1,4 +1,4 @@
-/** How long the controls stay after the last sign of the visitor, in milliseconds (specification, section 9). */
+/** Time for which the controls stay after the visitor's last input, in milliseconds (specification, section 9). */
 const autoHideAfter = 3500;
 
 /**

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button:not([disabled]), iframe, video[controls], [tabindex="0"]';
 
-/** What may have the focus inside `area`, in order; hidden and inert parts left out. */
+/** The elements inside `area` that may have the focus, in order; hidden and inert parts are omitted. */
 function stops(area: Iterable<HTMLElement>): HTMLElement[] {
   return [...area]
     .flatMap((part) =>

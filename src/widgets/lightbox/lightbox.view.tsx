@@ -5,7 +5,7 @@ import { Icon } from '../../renderer/parts/icon.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 
 /**
- * The empty viewer: which parts it has is decided here, by the settings; its script only fills them. Its style comes
+ * The empty viewer: the settings decide here which parts it has; its script only fills them. Its style is loaded
  * with its script, because nothing of it is seen before.
  */
 export function LightboxView(props: ViewProps<Lightbox>): ReactElement {

@@ -1,4 +1,4 @@
-/** The parts of the viewer's HTML; those that the settings leave out are absent. */
+/** The parts of the viewer's HTML; those that the settings disable are absent. */
 export interface Parts {
   readonly dialog: HTMLDialogElement;
   readonly frame: HTMLElement;

@@ -15,7 +15,7 @@ function addLink(attributes: Record<string, string>, parent: Element = document.
 
 const titles = (link: HTMLAnchorElement) => gatherSlideshow(link)?.slides.map(({ title }) => title);
 
-test('[LB-12] a link without a group is alone, whatever else is on the page', () => {
+test('[LB-12] a link without a group is alone, regardless of other links on the page', () => {
   const link = addLink({ href: '/a.jpg', 'data-lightbox': '', 'data-title': 'A' });
   addLink({ href: '/b.jpg', 'data-lightbox': '', 'data-title': 'B' });
   expect(titles(link)).toEqual(['A']);
@@ -64,7 +64,7 @@ test('[LB-12] a film is found by its video, a picture by its address', () => {
   expect(show?.slides[show.start]?.video).toEqual({ kind: 'youtube', id: 'aqz-KE-bpKQ' });
 });
 
-test('[LB-03] the large picture comes in the format that the small one came in, crops for phones left out', () => {
+test('[LB-03] the large picture comes in the format that the small one came in, without crops for phones', () => {
   const link = addLink({ href: '/a.jpg', 'data-lightbox': '' });
   const picture = document.createElement('picture');
   const add = (srcset: string, media = '') => {

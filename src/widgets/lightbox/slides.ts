@@ -27,7 +27,7 @@ export interface Slideshow {
 const clone = '.swiper-slide-duplicate, [data-clone]';
 
 /**
- * Gathers the slideshow of a clicked link: all links with the same group, copies that a carousel made left out, in the
+ * Gathers the slideshow of a clicked link: all links with the same group, except copies that a carousel made, in the
  * order of their index (specification, section 5). `undefined` where the link has nothing that may be shown.
  */
 export function gatherSlideshow(clicked: HTMLAnchorElement): Slideshow | undefined {
@@ -74,7 +74,7 @@ function readSlide(link: HTMLAnchorElement): Slide | undefined {
   };
 }
 
-/** The sizes of the format that the browser has chosen for the small picture; crops for phones are left out. */
+/** The sizes of the format that the browser has chosen for the small picture, without crops for phones. */
 function bestSrcset(link: HTMLAnchorElement, still: string): string {
   const sets = [...link.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img')]
     .filter((element) => !(element instanceof HTMLSourceElement && element.media))

@@ -15,7 +15,7 @@ const viewerLimits = {
   doubleTapZoom: 2,
 } as const;
 
-/** PhotoSwipe draws no part of its own: ours are in the page, and it need not write markup. */
+/** PhotoSwipe draws none of its parts: Kavling's are in the page, and it need not write markup. */
 const noOwnParts = {
   arrowPrev: false,
   arrowNext: false,

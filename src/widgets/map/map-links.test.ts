@@ -30,7 +30,7 @@ test('nearer means a smaller part of the world', () => {
   expect(width(16)).toBeCloseTo(width(15) / 2, 4);
 });
 
-test.each(['openstreetmap', 'google'] as const)('the map of %s may stand in a frame', (provider) => {
+test.each(['openstreetmap', 'google'] as const)('the map of %s may be framed', (provider) => {
   expect(safeUrl(embedAddress({ ...place, provider }), 'embed')).toBeDefined();
 });
 

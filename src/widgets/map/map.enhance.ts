@@ -1,4 +1,4 @@
-/** Puts the map in the place of its picture when somebody asks for it; the focus goes with it. */
+/** Replaces the picture of the map with the map when the visitor asks for it; the focus moves with it. */
 export default function showsMap(root: HTMLElement): void {
   const frame = root.querySelector<HTMLElement>('[data-embed]');
   frame?.querySelector('button')?.addEventListener('click', () => {

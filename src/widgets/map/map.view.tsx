@@ -14,7 +14,7 @@ import { embedAddress, routeAddress } from './map-links.ts';
 
 const providers = { openstreetmap: 'OpenStreetMap', google: 'Google Maps' } as const;
 
-/** The address first; the map of another company only when somebody asks for it. */
+/** The address first; the map of another company only when the visitor asks for it. */
 export function MapView(props: ViewProps<MapNode>): ReactElement {
   const { copy } = usePage();
   const size = Object.entries(props.height).map(([screen, px]) => [screen, `${px}px`]);

@@ -43,7 +43,7 @@ interface TypedWindow extends Window {
   };
 }
 
-/** The scripts of the services load parts of their own: their hosts pass the page's Trusted Types, and no others. */
+/** The scripts of the services load further scripts: their hosts pass the page's Trusted Types, and no others. */
 function admitScripts(tags: readonly MeasurementTag[]): void {
   const { trustedTypes } = window as TypedWindow;
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

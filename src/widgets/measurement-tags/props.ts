@@ -1,6 +1,6 @@
 import type { MeasurementTag } from '../../lib/measurement-tags.ts';
 
-/** What the page passes to the script of the tags. */
+/** The props that the page passes to the script of the tags. */
 export interface TagsProps {
   readonly tags: readonly MeasurementTag[];
   readonly consent: 'off' | 'mode' | 'wait';

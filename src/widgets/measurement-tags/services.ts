@@ -94,7 +94,7 @@ function makeQueue(name: string): Queue {
   return queue;
 }
 
-/** Meta's queue hands its calls on as soon as its script says how. */
+/** Meta's queue, which passes its calls on as soon as its script has set `callMethod`. */
 function makeFbq(): Queue {
   const waiting = makeQueue('queue');
   const fbq = ((...call: unknown[]) => {

@@ -1,14 +1,14 @@
 import { isRemembered, rememberFor } from '../../lib/expiring-entry.ts';
 
 interface Props {
-  /** What the browser remembers it by. */
+  /** The key that the browser remembers it by. */
   readonly key: string;
   readonly after: number;
   readonly hideAfter: number;
   readonly rememberSeconds: number;
 }
 
-/** Shows the notice once the page is quiet, and puts it away again unless somebody is at it (specification, section 9: 5000 ms). */
+/** Shows the notice once the page is quiet, and hides it again unless the visitor is using it (specification, section 9: 5000 ms). */
 export default function showNotice(
   island: HTMLElement,
   { key, after, hideAfter, rememberSeconds }: Props,

@@ -9,7 +9,7 @@ const BOXES = [0, 1, 2, 3, 4, 5];
 
 /**
  * Phone number, countdown, resend link, change-number link, six boxes and a status line (OTP-02). The runtime finds its
- * parts by their `data-otp` attributes and fills them: the window has no script of its own that could come too late.
+ * parts by their `data-otp` attributes and fills them: the window has no script that could load too late.
  */
 export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
   const { copy } = usePage();

@@ -1,4 +1,4 @@
-/** How often a picture that did not load is asked for again, and how long between, in milliseconds (specification, section 9). */
+/** Number of further tries to load a picture, and the time between them, in milliseconds (specification, section 9). */
 const retries = { times: 3, apart: 500 } as const;
 
 /** Asks again for pictures under `root` that fail; after the last time the card is shown without its picture. */

@@ -1,4 +1,4 @@
-/** How far below the bar a part counts as reached, in px (specification, section 9: scrollspy offset 10). */
+/** The distance below the bar within which a part counts as reached, in px (specification, section 9: scrollspy offset 10). */
 const offset = 10;
 
 /** Marks the link of the part that is being read, and keeps it in view where the bar scrolls. */

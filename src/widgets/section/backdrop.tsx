@@ -14,8 +14,8 @@ type Background = ViewProps<Section>['background'];
 type Place = Background['place'];
 
 /**
- * A wide picture behind a tall phone is cropped at its sides: it is as wide as the screen is tall, and more. One with a
- * place of its own is about square on a phone, and beside the words a little taller than it is wide.
+ * A wide picture behind a tall phone is cropped at its sides: it is as wide as the screen is tall, and more. A placed
+ * picture is about square on a phone, and next to the text a little taller than it is wide.
  */
 function sizesOf(picture: Picture, place: Place | undefined): string {
   if (!place) return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';

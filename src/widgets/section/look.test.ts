@@ -30,7 +30,7 @@ test.each<[string, Partial<Background>, Section['tone']]>([
     { gradient: { from: 'brand', to: 'dark', kind: 'linear', angle: 90, start: 0, end: 100 } },
     'brand',
   ],
-  ['the shade of a picture, whatever colour is behind it', { image: picture, color: 'surface' }, 'dark'],
+  ['the shade of a picture, not the colour behind it', { image: picture, color: 'surface' }, 'dark'],
   ['a light shade', { image: picture, overlayColor: 'paper' }, 'plain'],
 ])('text follows %s', (_, background, tone) => {
   expect(toneOf({ tone: 'tint', background: { ...plain, ...background } })).toBe(tone);
@@ -53,7 +53,7 @@ test('[WID-13] only what moves asks for script: several slides, or a film', () =
   expect(isMoving({ ...plain, video: { file: './a.mp4', poster: picture, onPhones: true } })).toBe(true);
 });
 
-test('a picture with a place of its own leaves the tone to its section, and needs to be there', () => {
+test('a placed picture leaves the tone to its section, and needs to be there', () => {
   const beside = { ...plain, place: 'beside' as const };
   expect(placeOf({ ...beside, image: picture })).toBe('beside');
   expect(toneOf({ tone: 'tint', background: { ...beside, image: picture } })).toBe('tint');

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Token, Tone>> = {
   dark: 'dark',
 };
 
-/** Which text colours a section needs to be readable on its background. */
+/** Returns the text colours that a section needs to be readable on its background. */
 export function toneOf({ tone, background }: Pick<Props, 'tone' | 'background'>): Tone {
   if (isPictured(background) && background.place === 'behind') return tones[background.overlayColor];
   const token = background.gradient?.from ?? background.color;
@@ -30,7 +30,7 @@ export function paintOf({ color, gradient }: Props['background']): string | unde
     : `linear-gradient(${gradient.angle}deg in oklab,${stops})`;
 }
 
-/** Whether there is a picture, moving or not, behind the content. */
+/** True if there is a picture, moving or not, behind the content. */
 export function isPictured(background: Props['background']): boolean {
   return Boolean(background.image || background.slideshow || background.video);
 }
@@ -40,7 +40,7 @@ export function placeOf(background: Props['background']): Exclude<Place, 'behind
   return isPictured(background) && background.place !== 'behind' ? background.place : undefined;
 }
 
-/** Whether something behind the content moves on its own, which takes a script and a pause button. */
+/** True if something behind the content moves by itself, which takes a script and a pause button. */
 export function isMoving({ slideshow, video }: Props['background']): boolean {
   return Boolean(video) || (slideshow?.images.length ?? 0) > 1;
 }

@@ -11,8 +11,8 @@ interface Settings {
 }
 
 /**
- * Moves the backdrop of a section while it is in view and nobody has stopped it: the visitor by the button, a lead
- * form that opens or was opened (FORM-02), a wish for less motion, or, for a film, a wish to save data.
+ * Moves the backdrop of a section while it is in view, until it is stopped: by the visitor with the button, by a lead
+ * form that opens or was opened (FORM-02), by a wish for less motion, or, for a film, by a wish to save data.
  */
 export default function moveBackdrop(root: HTMLElement, settings: Settings): void {
   const section = root.firstElementChild as HTMLElement;

@@ -3,7 +3,7 @@ import { encodeText } from '../../lib/encode-text.ts';
 
 export type Network = Share['networks'][number];
 
-/** What is shared. An empty address means the page itself, which only the browser knows. */
+/** The shared page. An empty address means the page itself, which only the browser knows. */
 export interface Shared {
   readonly title: string;
   readonly text: string;

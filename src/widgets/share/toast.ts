@@ -1,10 +1,10 @@
-/** How long a toast stays before it fades, in milliseconds (specification, section 9). */
+/** Time for which a toast stays before it fades, in milliseconds (specification, section 9). */
 const toastDelay = 500;
 
 const timers = new WeakMap<HTMLElement, number>();
 
 /**
- * Shows a message in a status element: it is announced at once, shown for the toast delay, then fades by the style of
+ * Shows a message in a status element: it is announced immediately, shown for the toast delay, then fades by the style of
  * `[data-state]`.
  */
 export function showToast(toast: HTMLElement, words: string, delay = toastDelay): void {

@@ -66,7 +66,7 @@ export function SitePlanView(props: Props): ReactElement {
 function Spot({ place, number, id }: { place: Place; number: number; id: string }): ReactElement {
   const { copy } = usePage();
   const at = useStyle({ desktop: { left: `${place.x}%`, top: `${place.y}%` } });
-  // Voice control users say what they see: the number.
+  // Voice control users speak the visible label: the number.
   const name = place.icon ? place.name : `${number} ${place.name}`;
   return (
     <li className={classes(css.spot, at)}>

@@ -1,6 +1,6 @@
 import type { Playing } from '../../lib/video.ts';
 
-/** What the script of a video gets. */
+/** The props of a video's script. */
 export interface VideoProps extends Playing {
   /** An id or an address, as the author wrote it. */
   readonly video: string;

@@ -3,7 +3,7 @@ import { type Player, startPlayer } from '../../renderer/media/player.ts';
 import type { VideoProps } from './props.ts';
 import css from './video.module.css';
 
-/** Puts the player in the place of the still when play is pressed, and the focus into it. */
+/** Replaces the still by the player when play is pressed, and moves the focus into it. */
 export default function startVideo(island: HTMLElement, props: VideoProps): void {
   const part = (name: string) => island.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const frame = part('frame');

@@ -36,7 +36,7 @@ const engine = resolve(import.meta.dirname, '../../..');
 const HOLDER = [join(engine, 'bin/run.mjs'), join(engine, 'tools/testing/hold-page-lock.ts')];
 
 test.runIf(existsSync('/proc/self/stat'))(
-  '[OPS-69] the lock of a killed process whose id another one has by now is taken over at once',
+  '[OPS-69] the lock of a killed process whose id has been reused is taken over immediately',
   async () => {
     const root = temporaryFolder();
     const killed = spawn(process.execPath, [...HOLDER, root]);
@@ -61,7 +61,7 @@ test.runIf(existsSync('/proc/self/stat'))(
   60_000,
 );
 
-test('[OPS-69] a lock that nobody has renewed for ten seconds, and one of an older version, is taken over', async () => {
+test('[OPS-69] a lock that was not renewed for ten seconds, and one of an older version, is taken over', async () => {
   const root = temporaryFolder();
   const minuteAgo = new Date(Date.now() - 60_000);
   for (const holder of [JSON.stringify({ host: 'another-container', pid: 1, started: '77' }), '1', '']) {

@@ -8,14 +8,14 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { insideSite } from './inside-site.ts';
 
 const LOOK_EVERY = 15;
-/** Whoever writes still compares what is there, so waiting for ever would help nobody. */
+/** The limit of attempts. Writers still compare the file before they write, so going on without the lock is safe. */
 const MOST_LOOKS = 2000;
-/** Whoever holds a lock says so again this often, milliseconds. */
+/** The interval at which a holder renews its lock, milliseconds. */
 const RENEW_EVERY = 1000;
-/** A lock that nobody has renewed for so long is abandoned, whatever is known of its holder. */
+/** The age at which a lock that was not renewed is abandoned, even if its holder seems alive; milliseconds. */
 const OLD_AFTER = 10_000;
 
-/** Who holds a lock. A process id alone is given out again: in a container always, at its next start. */
+/** The process that holds a lock. Its id alone is not enough: ids are reused, in a container at every start. */
 interface Holder {
   readonly host: string;
   readonly pid: number;
@@ -27,7 +27,7 @@ const own: Holder = { host: hostname(), pid: process.pid, started: startOf(proce
 /** The locks that this process holds. */
 const held = new Set<string>();
 
-/** Lets the processes that change a page by themselves do so one after the other; one that has died holds up nobody. */
+/** Runs `work` while no other process changes the page. The lock of a process that has died is taken over. */
 export async function withPageLock<T>(root: string, slug: string, work: () => Promise<T>): Promise<T> {
   const file = insideSite(root, '.kavling', 'locks', `${slug}.lock`);
   await mkdir(dirname(file), { recursive: true });
@@ -91,14 +91,14 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-/** Whether the process has ended, also where another one has its id by now. */
+/** True if the process has ended, even if its id has been reused. */
 function isGone({ pid, started }: Holder): boolean {
   // Ours are in `held`: this one is of a process that had our id before us.
   if (pid === own.pid) return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of somebody else is alive, too.
+    // EPERM: the process belongs to another user, so it is alive.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
   const now = startOf(pid);

@@ -24,7 +24,7 @@ const PICTURES = 'schemas/pictures';
 /** An entry, and the folder of its files. */
 type Shown = GalleryEntry & { readonly folder: string };
 
-/** What can be inserted: the examples of all widgets, and the patterns, ours and the site's. */
+/** Lists the nodes that can be inserted: the examples of all widgets, and the patterns of Kavling and of the site. */
 export function createGallery(context: StudioContext): Gallery {
   const { engineRoot, root, files, language, messages, diagnosticMessages, own } = context;
   const ours = exampleFolder(engineRoot);

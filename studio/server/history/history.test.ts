@@ -48,7 +48,7 @@ test('[STU-17] two versions of one moment are both kept, newest first, and a dam
     ...[first.id, again.id].sort().reverse(),
   ]);
   expect(await history.read('a', `${NOON + 9}-00000000`)).toBeUndefined();
-  expect(await history.list('nobody')).toEqual([]);
+  expect(await history.list('missing')).toEqual([]);
 });
 
 test('[STU-17] the newest 200 passing versions stay, and every named and published one', async () => {

@@ -22,7 +22,7 @@ const MOST = 200;
 /** So many more may be there before the oldest go, so that not every save reads them all. */
 const SPARE = 50;
 
-/** What a new version is made of; its hash follows from the text. */
+/** The input for a new version; its hash follows from the text. */
 type NewVersion = Omit<Version, 'at' | 'hash'> & {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -32,7 +32,7 @@ type NewVersion = Omit<Version, 'at' | 'hash'> & {
 export interface History {
   /** Writes a version down; it is on the disk when this resolves. */
   record(slug: string, version: NewVersion): Promise<VersionEntry>;
-  /** All versions of a page, newest first; a damaged file is left out. */
+  /** All versions of a page, newest first, without damaged files. */
   list(slug: string): Promise<VersionEntry[]>;
   /** One version with its text; nothing when it is gone or damaged. */
   read(slug: string, id: string): Promise<Version | undefined>;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { hashOf } from './hash.ts';
 
-/** How a version came to be. The named and published ones are kept for good. */
+/** The origin of a version. Named and published versions are kept forever. */
 const versionKinds = ['save', 'agent', 'publish', 'named'] as const;
 
 type VersionKind = (typeof versionKinds)[number];
@@ -13,7 +13,7 @@ export interface Version {
   /** A person, or the name that an agent gave itself. */
   readonly who: string;
   readonly kind: VersionKind;
-  /** What was done, in a few words. */
+  /** A short label of the change. */
   readonly label: string;
   /** The hash of the text that it was made from; `null` for the first one. */
   readonly base: string | null;
@@ -48,7 +48,7 @@ export function versionIds(names: readonly string[]): string[] {
     .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10) || b.localeCompare(a));
 }
 
-/** A version from the text of its file; nothing when somebody has damaged it. */
+/** Parses the file of a version; undefined if it is damaged. */
 export function parseVersion(content: string): Version | undefined {
   let value: unknown;
   try {

@@ -1,6 +1,6 @@
 import { type PictureFormat, pictureFormat } from '../../../tools/pictures/picture-format.ts';
 
-/** What a file is by its first bytes, whatever its name says: a picture, which is read whole before it is kept, or another. */
+/** The kind of a file by its first bytes, not by its name. A picture is read completely before it is stored. */
 export type FileKind =
   | { readonly picture: PictureFormat }
   | { readonly other: string }

@@ -34,7 +34,7 @@ const photo = (format: 'jpeg' | 'png' | 'webp', orientation = 6, width = 60) =>
 
 const pixels = (bytes: Uint8Array) => sharp(bytes).rotate().raw().toBuffer();
 
-test('[STU-09] the library says of each file its size, where it is used, and what is too small for its place', async () => {
+test('[STU-09] the library lists the size and uses of each file, and the pictures too small for their place', async () => {
   await upload('kecil.jpg', await photo('jpeg'));
   const files = await list();
   const hero = files.find(({ name }) => name === 'hero-cluster-day.jpg');

@@ -29,7 +29,7 @@ export interface Source {
 export interface Library {
   list(slug: string): Promise<LibraryFile[]>;
   upload(slug: string, name: string, bytes: Uint8Array): Promise<UploadResult>;
-  /** Brings files beside a page, each under a name that is free there. What is not there is left out. */
+  /** Copies files into the folder of a page, each under a free name. Missing files are skipped. */
   bring(slug: string, sources: readonly Source[]): Promise<CopyFilesResult>;
   copy(slug: string, from: string, names: readonly string[]): Promise<CopyFilesResult>;
   /** Takes a file away that the page does not use; it is kept in `.kavling/trash/`. */

@@ -43,7 +43,7 @@ export async function filesBeside(folder: string): Promise<FileBeside[]> {
   return found.sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What became of a file that was to be kept. */
+/** The result of storing a file. */
 export interface KeptFile {
   readonly name: string;
   /** The same bytes were there already, under this name. */
@@ -97,7 +97,7 @@ export async function throwAway(root: string, slug: string, name: string, now: n
   await rename(from, to);
 }
 
-/** Whether a name is that of a file which the library shows. */
+/** True for names of files that the library shows. */
 export function isListed(name: string): boolean {
   const parts = name.split('/');
   return (

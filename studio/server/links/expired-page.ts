@@ -5,7 +5,7 @@ import { page } from '../answers.ts';
 const CSS =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;font:17px/1.6 system-ui,sans-serif;color:#21302a;background:#faf8f2}main{max-width:30rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}p{margin:0 0 1.75rem}';
 
-/** What a client reads whose link is no longer valid: in every language, because nobody knows theirs. */
+/** The page for a client whose link has expired. It is in every language because the client's is unknown. */
 export function expiredPage(): Response {
   const said = [...languages].reverse().map((language) => {
     const { linkOver, linkOverWhy } = studioServerMessages[language];

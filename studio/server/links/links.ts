@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { insideSite } from '../files/inside-site.ts';
 import { writeTextAtomic } from '../files/write-text.ts';
 
-/** An address that shows the draft of a page to whoever has it, until it expires. */
+/** An address that shows the draft of a page to anyone who has it, until it expires. */
 export interface KeptLink {
   readonly id: string;
   readonly slug: string;
-  /** The part of the address that nobody can guess. */
+  /** The secret part of the address. */
   readonly token: string;
   /** ISO 8601. */
   readonly until: string;
@@ -20,7 +20,7 @@ export interface Links {
   add(slug: string, days: number, who: string): Promise<KeptLink>;
   /** @returns whether there was one */
   remove(slug: string, id: string): Promise<boolean>;
-  /** The link of a token; one that has expired says so. */
+  /** Finds the link of a token, including an expired one. */
   find(token: string): Promise<{ link: KeptLink; isExpired: boolean } | undefined>;
 }
 
@@ -42,7 +42,7 @@ export function createLinks(root: string, now: () => number): Links {
     }
   }
 
-  /** One change after another, or two at once would undo each other. */
+  /** Runs changes one by one: two at the same time would undo each other. */
   function change<T>(
     work: (links: readonly KeptLink[]) => { links: readonly KeptLink[]; value: T },
   ): Promise<T> {

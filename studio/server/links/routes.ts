@@ -25,7 +25,7 @@ export function addLinkRoutes(
   const { root, messages, now, fileAt } = context;
   const links = createLinks(root, now);
 
-  const told = ({ id, token, until }: KeptLink): PreviewLink => ({
+  const toPreviewLink = ({ id, token, until }: KeptLink): PreviewLink => ({
     id,
     path: `${LOOK}${token}/`,
     until,
@@ -33,7 +33,7 @@ export function addLinkRoutes(
 
   route('GET pages/:slug/preview-links', async ({ params }) => {
     const { slug } = pages.named(params.slug);
-    return (await links.list(slug)).map(told);
+    return (await links.list(slug)).map(toPreviewLink);
   });
 
   route('POST pages/:slug/preview-links', async ({ person: { name: who }, params, body: { days } }) => {
@@ -43,7 +43,7 @@ export function addLinkRoutes(
     try {
       const link = await links.add(slug, days, who);
       await audit(root, now(), { action: 'preview-link', who, slug, id: link.id });
-      return told(link);
+      return toPreviewLink(link);
     } catch (error) {
       throw refusalOf(error, messages);
     }

@@ -5,18 +5,18 @@ import { pageNamed, readPageOnDisk } from '../pages/page-file.ts';
 import type { StudioFeed } from './feed.ts';
 
 export interface DiskNews {
-  /** The file of a page may have changed: who has it open is told, if it has. */
+  /** Checks the file of a page and notifies the windows that have it open if it has changed. */
   look(slug: string): Promise<void>;
-  /** A window is about to save this: its file changes by our own hand. */
+  /** Announces a save of a window, so that `look` does not report it as a change from outside. */
   expect(slug: string, text: string): void;
-  /** A window has saved: the others are told at once, and `look` says nothing of it. */
+  /** Notifies the other windows of a save immediately; `look` does not report it again. */
   saved(slug: string, saved: { hash: string; text: string; who: string; window: string }): void;
 }
 
 /** Tells windows what happens to the files of their pages. */
 export function createDiskNews(context: StudioContext, feed: StudioFeed, history: History): DiskNews {
   const { files, root, messages } = context;
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
 
   async function whoWrote(slug: string, hash: string): Promise<string> {
     const versions = await history.list(slug).catch(() => []);
@@ -28,17 +28,17 @@ export function createDiskNews(context: StudioContext, feed: StudioFeed, history
       const page = pageNamed(files, root, slug);
       const found = page && readPageOnDisk(files, page, messages);
       if (!found) {
-        told.delete(slug);
+        sent.delete(slug);
         feed.tell({ name: 'gone', data: { slug } });
         return;
       }
       const state = `${found.hash} ${found.readOnly}`;
-      if (told.get(slug) === state) return;
-      told.set(slug, state);
+      if (sent.get(slug) === state) return;
+      sent.set(slug, state);
       const who = await whoWrote(slug, found.hash);
       feed.tell({ name: 'disk', data: { slug, ...found, who } }, (listener) => listener.slug === slug);
     },
-    expect: (slug, text) => void told.set(slug, `${hashOf(text)} `),
+    expect: (slug, text) => void sent.set(slug, `${hashOf(text)} `),
     saved(slug, { hash, text, who, window }) {
       feed.tell(
         { name: 'disk', data: { slug, hash, text, readOnly: '', who } },

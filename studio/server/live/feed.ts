@@ -2,14 +2,14 @@ import type { StudioEvent } from '../../wire.ts';
 
 /** An open window of the studio. */
 interface Listener {
-  /** What the window calls itself; empty for one that does not say. */
+  /** The id of the window; empty if it sent none. */
   readonly window: string;
   readonly slug: string;
 }
 
 /** Tells open windows what happens, over server-sent events. */
 export interface StudioFeed {
-  /** An endless response; `first` is sent at once, to this window only. */
+  /** Returns an endless response; `first` is sent immediately, to this window only. */
   connect(listener: Listener, first: readonly StudioEvent[], onGone: () => void): Response;
   /** Tells all windows, or those that are meant. */
   tell(event: StudioEvent, isMeant?: (listener: Listener) => boolean): void;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_FILE } from '../../../tools/pages/pages.ts';
 
-/** Tells whether the files beside a page, or the pages of the site, are others than they were when it was last asked. */
+/** Reports whether the files of a page, or the pages of the site, have changed since the last call. */
 export interface FolderNews {
   hasOtherFiles(folder: string): boolean;
   hasOtherPages(slugs: readonly string[]): boolean;

@@ -5,7 +5,7 @@ import { sharePresence } from './shared-presence.ts';
 export interface People {
   /** A window has come; it stays until `left`. */
   came(presence: Presence): void;
-  /** What a window is busy with now. One that is not here is nobody. */
+  /** Updates the presence of a connected window; others are ignored. */
   moved(presence: Presence): void;
   left(window: string): void;
   event(): StudioEvent;
@@ -13,8 +13,8 @@ export interface People {
 }
 
 /**
- * Who is in the studio, or in another one over the same site, and the section that each has claimed. A claim only tells the
- * others: it locks nothing.
+ * The people in this studio and in others over the same site, each with the section that they have claimed. A claim is only
+ * shown to the others: it does not lock the section.
  */
 export function createPeople(root: string, feed: StudioFeed): People {
   const here = new Map<string, Presence>();

@@ -28,5 +28,5 @@ export function addLiveRoutes(
   });
 }
 
-/** As much of a name as others are told. */
+/** The longest name that is shown to others, in characters. */
 const LONGEST = 200;

@@ -6,16 +6,16 @@ import { type FolderWatch, watchFolders } from '../../../tools/environment/watch
 import type { Presence } from '../../wire.ts';
 import { insideSite } from '../files/inside-site.ts';
 
-/** What the windows of several studios over one site know of each other: a file each in `.kavling/here/`. */
+/** The presence that several studios over one site share: each writes one file in `.kavling/here/`. */
 export interface SharedPresence {
-  /** Who is in this studio. */
+  /** Publishes the people in this studio. */
   tell(people: readonly Presence[]): void;
-  /** Who is in the others. */
+  /** Returns the people in the other studios. */
   others(): readonly Presence[];
   close(): void;
 }
 
-/** @param onNews told when somebody in another studio has come, moved or gone */
+/** @param onNews called when someone in another studio has joined, moved or left */
 export function sharePresence(root: string, onNews: () => void): SharedPresence {
   const name = `${process.pid}.json`;
   let watching: FolderWatch | undefined;
@@ -26,8 +26,8 @@ export function sharePresence(root: string, onNews: () => void): SharedPresence 
       rmSync(join(folder(), file), { force: true });
       return [];
     }
-    const told: unknown = JSON.parse(readFileSync(join(folder(), file), 'utf8'));
-    return Array.isArray(told) ? told.filter(isPresence) : [];
+    const people: unknown = JSON.parse(readFileSync(join(folder(), file), 'utf8'));
+    return Array.isArray(people) ? people.filter(isPresence) : [];
   }
 
   return {
@@ -49,7 +49,7 @@ export function sharePresence(root: string, onNews: () => void): SharedPresence 
       });
       return files.flatMap((file) => {
         let found: readonly Presence[] = [];
-        // Half written: the rest comes with the next news.
+        // A half-written file is read again at its next change.
         quietly(() => {
           found = readOne(file);
         });
@@ -63,12 +63,12 @@ export function sharePresence(root: string, onNews: () => void): SharedPresence 
   };
 }
 
-/** Who is here is worth no failure: a full or closed disk says so when something is saved. */
+/** Ignores errors: presence is not worth a failure, and a full or read-only disk is reported at the next save. */
 function quietly(run: () => void): void {
   try {
     run();
   } catch {
-    // Nobody is told.
+    // Presence is not shared.
   }
 }
 

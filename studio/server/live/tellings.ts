@@ -8,11 +8,11 @@ import { pageNamed, readPageOnDisk } from '../pages/page-file.ts';
 import { manifestOf } from '../pages/pictures.ts';
 import type { StudioFeed } from './feed.ts';
 
-/** What is told to windows when work behind them is done. */
+/** Notifies windows of work that has finished in the background. */
 export function createTellings(context: StudioContext, feed: StudioFeed) {
   const { files, root, messages } = context;
-  /** What the pictures of a page were when its windows last heard of them. */
-  const told = new Map<string, string>();
+  /** The pictures of each page as its windows last received them. */
+  const sent = new Map<string, string>();
   const picturesNow = (value: Readonly<Record<string, unknown>>) =>
     JSON.stringify([gradeOf(value), picturesIn(value, context.site().engine.model.tables)]);
   const onDisk = (slug: string) => {
@@ -35,13 +35,13 @@ export function createTellings(context: StudioContext, feed: StudioFeed) {
       const { value } = readDocument(found?.text ?? '');
       if (!found || !isRecord(value)) return;
       const pictures = await manifestOf(context, found.page, value);
-      told.set(slug, picturesNow(value));
+      sent.set(slug, picturesNow(value));
       feed.tell({ name: 'pictures', data: { slug, pictures } }, (one) => one.slug === slug);
     },
     /** The file of a page is another: its windows need its pictures if it has other ones, or grades them otherwise. */
     async otherPictures(slug: string): Promise<void> {
       const { value } = readDocument(onDisk(slug)?.text ?? '');
-      if (!isRecord(value) || told.get(slug) === picturesNow(value)) return;
+      if (!isRecord(value) || sent.get(slug) === picturesNow(value)) return;
       await this.pictures(slug);
     },
   };

@@ -16,7 +16,7 @@ export interface TextCheck {
   renew(): void;
 }
 
-/** @param onLater told when a picture of a page turned out to be something else than its header said */
+/** @param onLater called when a picture of a page turns out to differ from its header */
 export function createTextCheck(input: StudioInput, onLater: (slug: string) => void): TextCheck {
   const { files, root, diagnosticMessages, now, own, assets } = input;
   const held: { file: string; text: string } = { file: '', text: '' };

@@ -43,7 +43,7 @@ export async function makePage(context: StudioContext, request: NewPageRequest):
   }
 }
 
-/** What is asked for, in the form in which a page has it. */
+/** Converts the request to the form in which a page has it. */
 function wishesOf({ language }: StudioContext, request: NewPageRequest): Wishes {
   const messages = newPageMessages[language];
   const { slug, telesales } = request;

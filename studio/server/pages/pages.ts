@@ -16,7 +16,7 @@ import { refusalOf, savePage, type WriteNew } from './save-page.ts';
 export interface StudioPages {
   /** The page of a slug. @throws StudioRefusal when there is none */
   named(slug: string): PageFile;
-  /** What is on disk now. @throws StudioRefusal when there is nothing */
+  /** Reads the page from disk. @throws StudioRefusal if there is none */
   onDisk(slug: string): PageOnDisk;
   open(slug: string): Promise<StudioPage>;
   check(slug: string, text: string): Promise<PageCheckResult>;
@@ -29,7 +29,7 @@ interface PagesParts {
   readonly history: History;
   readonly lastGood: LastGood;
   readonly write?: WriteNew | undefined;
-  /** Waits until a file that somebody is writing may be whole. */
+  /** Waits until a file that is being written may be complete. */
   readonly settle: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createPages(context: StudioContext, parts: PagesParts): StudioPa
     return found;
   }
 
-  /** What is there once nobody is writing it any more: an editor empties a file before it fills it. */
+  /** Reads the file once it stops changing: a text editor empties a file before it writes it. */
   async function settled(slug: string): Promise<PageOnDisk> {
     for (let before = onDisk(slug); ; ) {
       await settle();
@@ -119,7 +119,7 @@ export function createPages(context: StudioContext, parts: PagesParts): StudioPa
         const { text, hash } = await settled(slug);
         return { text, hash };
       }
-      // The page is saved whatever becomes of its list of versions.
+      // The page is saved even if its version cannot be stored.
       await remember(slug, request, saving.hash, before.text, who).catch(() => undefined);
       return { hash: saving.hash };
     },

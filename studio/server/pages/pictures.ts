@@ -5,7 +5,7 @@ import { type Grade, gradeOf } from '../../../tools/pictures/grades.ts';
 import type { PictureManifest } from '../../wire.ts';
 import type { StudioInput } from '../input.ts';
 
-/** The pictures that a document names, as views get them. A file that is none is left out. */
+/** Returns the pictures that a document names, as views get them. Files that are not pictures are skipped. */
 export function manifestOf(
   input: StudioInput,
   page: PageFile,

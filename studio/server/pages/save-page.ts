@@ -7,10 +7,10 @@ import { StudioRefusal } from '../answers.ts';
 import { writeSynced } from '../files/write-text.ts';
 import { hashOfBytes } from './page-file.ts';
 
-/** What became of a save: written, or not because the file is not what the text was made from. */
+/** The result of a save: written, or not because the file has changed since the text was loaded. */
 export type Saving = { readonly kind: 'saved'; readonly hash: string } | { readonly kind: 'changed' };
 
-/** How a file is written that is not there yet; returns once the disk has it. */
+/** Writes a new file; resolves once it is on the disk. */
 export type WriteNew = (path: string, text: string) => Promise<void>;
 
 /**
@@ -50,7 +50,7 @@ async function syncFolder(folder: string): Promise<void> {
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** What went wrong while a file was written, in words. */
+/** Turns an error of a write into one with a readable message. */
 export function refusalOf(error: unknown, messages: StudioServerMessages): Error {
   if (error instanceof StudioRefusal || !(error instanceof Error)) return error as Error;
   const { code } = error as { readonly code?: unknown };

@@ -77,7 +77,7 @@ test('[STU-11] a file that changed meanwhile is not written over: the answer is 
   expect([again.status, site.read(PAGE)]).toEqual([200, text.replace('Residence', 'Garden')]);
 });
 
-test('[STU-11] two saves at once of one base: one is written, the other is told', async () => {
+test('[STU-11] of two simultaneous saves with one base, one is written and the other is refused', async () => {
   const site = await start();
   const { text, hash } = await open(site);
   const answers = await Promise.all(
@@ -86,7 +86,7 @@ test('[STU-11] two saves at once of one base: one is written, the other is told'
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('[STU-11] a full disk, and a half character, leave the file as it was and say so', async () => {
+test('[STU-11] a full disk, and half a character, leave the file as it was and are reported', async () => {
   const site = await start({
     studio: {
       write: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })),
@@ -101,7 +101,7 @@ test('[STU-11] a full disk, and a half character, leave the file as it was and s
   expect(readdirSync(site.file('pages/taman-asri')).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('[STU-11] a file that became read-only is not written, whoever runs the studio', async () => {
+test('[STU-11] a file that became read-only is not written, even by root', async () => {
   const site = await start();
   const { text, hash } = await open(site);
   chmodSync(site.file(PAGE), 0o444);
@@ -139,7 +139,7 @@ test('[STU-11] a page that does not parse opens with its last good form, also af
   expect((await open(again)).lastGood).toBe(good);
 });
 
-test('[STU-11] a page that never worked still opens, and its frame says so', async () => {
+test('[STU-11] a page that never worked still opens, and its frame explains it', async () => {
   const site = await start({
     prepare: (root) => writeFileSync(join(root, PAGE), 'not json'),
   });
@@ -163,7 +163,7 @@ test('[STU-11] who has the page open hears of what editors, git and other window
   const renamed = ours.replace('Garden', 'Estate');
   site.write('pages/taman-asri/next.json', renamed);
   renameSync(site.file('pages/taman-asri/next.json'), site.file(PAGE));
-  // The window that saved is not told of its own save, so the next thing it hears is this.
+  // The window is not notified about its own save, so this is its next event.
   expect((await one.next('disk')).text).toBe(renamed);
   rmSync(site.file(PAGE));
   expect(await one.next('gone')).toEqual({ slug: 'taman-asri' });
@@ -187,7 +187,7 @@ test('[STU-12] a save is a version, and so is what was there before it', async (
   ]);
 });
 
-test('[STU-11] a deleted file is put back when a person says so, and never over one that is there', async () => {
+test('[STU-11] a deleted file is restored when a person asks for it, and never over an existing one', async () => {
   const site = await start();
   const { text, hash } = await open(site);
   rmSync(site.file(PAGE));

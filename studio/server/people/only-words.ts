@@ -4,7 +4,7 @@ import { type DocumentTables, pathOf, walk } from '../../../src/document/walk.ts
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
-/** What somebody with the role "words" may change. */
+/** The kinds of values that the role "words" may change. */
 const WORDS: ReadonlySet<Kind | undefined> = new Set<Kind>(['words', 'rich-text', 'picture']);
 
 /** The first value that differs between two documents and is neither words nor a picture, as a JSON pointer. */

@@ -4,13 +4,13 @@ import { type Environment, exit } from '../../../tools/environment/environment.t
 import { studioTeamMessages } from '../../../tools/messages/studio-team.ts';
 import { ROLES, type Role } from '../../wire.ts';
 
-/** The setting that says what each person may do: `ani:publish,budi:words`. */
+/** The setting with the role of each person: `ani:publish,budi:words`. */
 const ROLES_SETTING = 'KAVLING_STUDIO_ROLES';
 
-/** What each person of the desk may do in the studio; whoever is not named may read. */
+/** The role of each person of the desk in the studio; people that are not listed may only read. */
 export type RolesOfPeople = ReadonlyMap<string, Role>;
 
-/** @throws CliError when the setting cannot be read, or nobody can log in */
+/** @throws CliError if the setting is invalid, or if no one could log in */
 export function readRoles(env: Environment['env']): RolesOfPeople {
   const wrong = (entry: string) =>
     new CliError(

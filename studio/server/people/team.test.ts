@@ -186,13 +186,13 @@ test('[STU-16] people see each other, and the section that each has taken, until
   ani.close();
 });
 
-test('[STU-16] roles that cannot be read, and a studio nobody can enter, are told at the start', () => {
+test('[STU-16] invalid roles, and a studio that no one can enter, are reported at the start', () => {
   expect(() => readRoles({})).toThrow('kavling leads token');
   for (const entry of ['ani', 'ani:admin', ':all', 'ani:'])
     expect(() => readRoles({ ...env, KAVLING_STUDIO_ROLES: entry })).toThrow('not a name with a role');
 });
 
-test('[OPS-71] who logs out is a stranger with the next call, and nobody else is', async () => {
+test('[OPS-71] a person who logs out is a stranger from the next call on, and no one else is', async () => {
   const cookie = await login('dewi');
   const site = () => as('ani', 'api/site', { headers: { cookie } });
   expect((await site()).status).toBe(200);

@@ -9,16 +9,16 @@ export const LOGOUT = '/desk/api/logout';
 type Ask = (request: Request, env: Partial<HttpBindings>) => Promise<Response>;
 
 export interface Team {
-  /** Who is logged in on the desk with the cookie of a request, and what they may do here. */
+  /** Finds the person who is logged in to the desk with the cookie of a request, and their role here. */
   find(request: Request, env: Partial<HttpBindings>): Promise<Person | undefined>;
-  /** Somebody has logged out: the desk is asked again about everybody. */
+  /** Forgets every login, after someone has logged out: the desk is asked again. */
   forget(): void;
 }
 
-/** How long an answer of the desk counts, milliseconds: a window asks several times a second. */
+/** The time that an answer of the desk is cached, milliseconds: a window asks several times a second. */
 const FRESH = 10_000;
 const MOST_KNOWN = 200;
-/** What the desk reads of a request, to know whose cookie it is. */
+/** The headers that the desk needs to identify the person. */
 const READ = ['cookie', 'host', 'x-forwarded-proto', 'x-forwarded-for'];
 
 /** @param ask the backend with the desk */
@@ -47,7 +47,7 @@ export function createTeam(ask: Ask, roles: RolesOfPeople, now: () => number): T
         known.set(cookie, entry);
       }
       const name = await entry.person.catch(() => undefined);
-      // A stranger who logs in is known at once.
+      // Strangers are not cached, so that a login has an effect immediately.
       if (name === undefined) known.delete(cookie);
       return name === undefined ? undefined : { name, role: roles.get(name) ?? 'read' };
     },

@@ -20,7 +20,7 @@ interface StateParts {
   readonly releases: Releases;
 }
 
-/** How what is live of a page differs from its file. */
+/** Compares the live version of a page with its file. */
 export async function publishState(slug: string, parts: StateParts): Promise<PublishState> {
   const { root, out, config, pages, history, releases } = parts;
   const record = readManifest(out).pages.get(pages.named(slug).slug);
@@ -47,7 +47,7 @@ export async function publishState(slug: string, parts: StateParts): Promise<Pub
   };
 }
 
-/** A page that was built elsewhere: nobody knows its text here. */
+/** The hash of a page that was built elsewhere: its text is unknown here. */
 const UNKNOWN = 'unknown';
 
 /** The text of the live page: that of its release, else one with the fingerprint that the build noted. */

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.close();
 });
 
-/** A site with a second page, which nobody publishes here. */
+/** A site with a second page that is never published. */
 async function start(isProcess = false): Promise<StudioTestSite> {
   const site = await startStudioSite({
     isProcess,
@@ -60,7 +60,7 @@ function filesOf(out: string): Record<string, string> {
   );
 }
 
-test('[STU-14] a page is published with its steps told, to the same bytes as kavling build gives', async () => {
+test('[STU-14] publishing a page reports its steps and writes the same bytes as kavling build', async () => {
   const site = await start(true);
   expect(await state(site)).toMatchObject({
     live: '',
@@ -69,8 +69,8 @@ test('[STU-14] a page is published with its steps told, to the same bytes as kav
     folder: 'dist',
     releases: [],
   });
-  const told = await publish(site);
-  expect(told.map(({ name }) => name)).toEqual(['step', 'step', 'done']);
+  const published = await publish(site);
+  expect(published.map(({ name }) => name)).toEqual(['step', 'step', 'done']);
   const { hash } = (await site.call<StudioPage>(API)).body;
   expect(await state(site)).toMatchObject({
     live: hash,
@@ -91,7 +91,7 @@ test('[STU-14] a page is published with its steps told, to the same bytes as kav
   ]);
 });
 
-test('[STU-14] what is not published is told value by value, and one goes back to any release', async () => {
+test('[STU-14] unpublished changes are listed value by value, and any release can be restored', async () => {
   const site = await start();
   await publish(site);
   const first = site.read('dist/taman-asri/index.html');
@@ -105,8 +105,8 @@ test('[STU-14] what is not published is told value by value, and one goes back t
   const { releases } = await state(site);
   expect(releases.map(({ isLive }) => isLive)).toEqual([true, false]);
   expect(site.read('dist/taman-asri/index.html')).not.toBe(first);
-  const told = await events(site, 'rollback', { id: releases[1]?.id });
-  expect(told.at(-1)).toMatchObject({
+  const restored = await events(site, 'rollback', { id: releases[1]?.id });
+  expect(restored.at(-1)).toMatchObject({
     name: 'done',
     state: { isDue: true, releases: [{ isLive: false }, { isLive: true }] },
   });
@@ -175,7 +175,7 @@ test('[STU-14] what all pages share has changed: a page with a draft is not publ
   expect(site.read('dist/marina/index.html')).toContain('https://contoh.co.id/marina/');
 });
 
-test('[STU-14] an unknown release, and a page that is not there, are told', async () => {
+test('[STU-14] an unknown release, and a missing page, are reported', async () => {
   const site = await start();
   expect((await events(site, 'rollback', { id: '1' })).at(-1)).toMatchObject({ name: 'problem' });
   expect((await events(site, 'rollback', { id: '../../..' })).at(-1)).toMatchObject({ name: 'problem' });

@@ -17,7 +17,7 @@ import type { StudioPages } from '../pages/pages.ts';
 import { publishState } from './publish-state.ts';
 import { createReleases, type Release } from './releases.ts';
 
-/** Told of each step. */
+/** Receives each step. */
 export type Tell = (event: PublishEvent) => void;
 
 /** Why a page is not published. */
@@ -120,7 +120,7 @@ export function createPublisher(
     await audit(root, at, { action: 'publish', who, slug, id: hash });
   }
 
-  /** A page of another engine is made anew when the site is built. */
+  /** A page of another engine is rendered again when the site is built. */
   async function recordOf({ engine, record }: Release) {
     return readManifest(out).engine === engine
       ? record

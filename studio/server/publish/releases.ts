@@ -25,7 +25,7 @@ export interface Release {
   readonly who: string;
   /** The text that it was made from; unknown for one that was not published by the studio. */
   readonly text?: string;
-  /** What made it; another engine makes it anew when the site is built. */
+  /** The engine that rendered it; with another engine, the next build of the site renders it again. */
   readonly engine: string;
   readonly record: PageRecord;
   readonly headers: PageHeaders;
@@ -45,7 +45,7 @@ export interface Releases {
   /** Keeps the page as it is live now; nothing when it is not live. */
   keep(slug: string, made: { at: number; who: string; text?: string }): Release | undefined;
   folderOf(slug: string, id: string): string;
-  /** What is live of a page: the hash of its HTML; empty when it is not live. */
+  /** The hash of the HTML of the live page; empty if the page is not live. */
   live(slug: string): string;
 }
 

@@ -13,14 +13,14 @@ export function addPublishRoutes(route: AddRoute, context: StudioContext, publis
   route('GET pages/:slug/publish', ({ params }) => publisher.state(params.slug));
   route('POST pages/:slug/publish', async ({ person, params, body }) => {
     const order = { hash: body.hash, warningsRead: body.warningsRead === true };
-    return told((tell) => publisher.publish(params.slug, order, person.name, tell));
+    return streamEvents((tell) => publisher.publish(params.slug, order, person.name, tell));
   });
   route('POST pages/:slug/rollback', async ({ person, params, body }) =>
-    told((tell) => publisher.rollback(params.slug, body.id, person.name, tell)),
+    streamEvents((tell) => publisher.rollback(params.slug, body.id, person.name, tell)),
   );
 
-  /** The steps as they happen; the work goes on whether or not somebody is still listening. */
-  function told(work: (tell: Tell) => Promise<void>): Response {
+  /** Streams the steps as they happen. The work continues if the window disconnects. */
+  function streamEvents(work: (tell: Tell) => Promise<void>): Response {
     const encoder = new TextEncoder();
     let isOpen = true;
     const body = new ReadableStream<Uint8Array>({

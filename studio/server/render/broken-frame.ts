@@ -1,7 +1,7 @@
 import { page } from '../answers.ts';
 import type { StudioContext } from '../input.ts';
 
-/** What the frame shows of a page that has never been without mistakes. */
+/** The content of the frame for a page that has never been valid. */
 export function brokenFrame({ language, messages }: StudioContext): Response {
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${messages.neverWorked}</title></head>

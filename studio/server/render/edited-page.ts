@@ -13,7 +13,7 @@ export interface EditedPage {
 }
 
 export interface EditedPages {
-  /** @param sectionKeys what the ids and markers of each section begin with; its place when left out */
+  /** @param sectionKeys the prefix of the ids and markers of each section; by default its position */
   whole(slug: string, text: string, sectionKeys?: readonly string[]): Promise<EditedPage>;
   /** As visitors will see it, without anything of the studio. */
   draft(slug: string, text: string): Promise<EditedPage>;
@@ -66,14 +66,14 @@ export function createEditedPages(context: StudioContext): EditedPages {
   };
 }
 
-/** Every letter that a built page may hold: whoever types one that was not there sees it in its typeface. */
+/** Every letter that a built page may contain, so that newly typed letters appear in the right typeface. */
 const ALL_LETTERS = Array.from({ length: 0x3000 - 0xa1 }, (_, at) => String.fromCharCode(0xa1 + at)).join('');
 
 function withAllLetters(maker: AssetMaker): AssetMaker {
   return { ...maker, font: (font, _text, cache) => maker.font(font, ALL_LETTERS, cache) };
 }
 
-/** The window writes into the frame with a policy of its own; the rest of the page's policy is as published. */
+/** Adds the window's own policy for writing into the frame; the rest of the page's policy is as published. */
 function withPolicy(text: string): string {
   return text.replace(/(trusted-types kavling)\b/, '$1 studio');
 }

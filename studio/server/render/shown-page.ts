@@ -39,7 +39,7 @@ export function createShownPages(parts: {
   };
 }
 
-/** Whether a text is a document at all, whatever else is wrong with it. */
+/** True if a text is a document at all, with or without mistakes. */
 function isReadable(text: string): boolean {
   const { value, isDoubtful, findings } = readDocument(text);
   return isRecord(value) && !isDoubtful && findings.length === 0;

@@ -10,7 +10,7 @@ import { sharePrepared } from '../../../tools/testing/prepared.ts';
 import { startSite } from '../../../tools/testing/served-site.ts';
 import { STUDIO, type StudioEvent, type StudioSite, TOKEN_HEADER } from '../../wire.ts';
 
-/** What the server answered. */
+/** The server's response. */
 interface StudioAnswer<T = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

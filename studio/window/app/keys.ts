@@ -27,7 +27,7 @@ function goToPart(by: 1 | -1): void {
   open[next]?.target.focus();
 }
 
-/** What the keys of the whole window do; panels handle their own first and stop what they have used. */
+/** The actions of the window's keys. Panels handle their own keys first and stop those events. */
 const ACTIONS: Readonly<Record<WindowAction, (studio: Studio) => void>> = {
   undo: undoStep,
   redo: redoStep,

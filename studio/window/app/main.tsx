@@ -1,6 +1,7 @@
 import '../studio.css';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadRichView } from '../forms/rich/load-rich-view.ts';
 import { OpenFailed } from './open-failed.tsx';
 import { openStudio } from './open-studio.ts';
 import { StudioWindow } from './studio-window.tsx';
@@ -11,8 +12,11 @@ const FirstPage = lazy(() => import('../new-page/first-page.tsx'));
 const holder = document.getElementById('studio');
 if (holder) {
   const root = createRoot(holder);
-  openStudio(location, document.documentElement.lang === 'id' ? 'id' : 'en').then(
-    (opened) => {
+  const opening = openStudio(location, document.documentElement.lang === 'id' ? 'id' : 'en');
+  // With the window, so that no letter is typed before it is there.
+  const rich = loadRichView().catch(() => undefined);
+  Promise.all([opening, rich]).then(
+    ([opened]) => {
       if (opened.name === 'first-page')
         return root.render(
           <Suspense>

@@ -6,7 +6,7 @@ import { browserJournal } from '../state/journal.ts';
 import { createStudio, modelOf, type Studio, startStudio } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
-/** What the window begins with: the studio over a page, or the form for the first page of a site. */
+/** The first view of the window: the studio with a page, or the form for the first page of a site. */
 export type Opened =
   | { readonly name: 'studio'; readonly studio: Studio }
   | ({ readonly name: 'first-page' } & FirstPageProps);

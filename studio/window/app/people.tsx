@@ -6,7 +6,7 @@ import { titleOf } from '../state/nodes.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
-/** Who else is here, and what each is at. A section that somebody edits can still be edited: it is said, not locked. */
+/** The other people here and the section that each is editing. This does not lock the section. */
 export function People(): ReactElement | null {
   const studio = useStudio();
   const words = windowMessages[studio.language];

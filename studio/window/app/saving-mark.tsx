@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
-/** Whether what one sees is in the file, and what to do where it is not. */
+/** Shows if the changes are saved, and what to do if they are not. */
 export function SavingMark(): ReactElement {
   const studio = useStudio();
   const messages = windowMessages[studio.language];

@@ -13,7 +13,7 @@ import { windowMessages } from './messages.ts';
 import { Toast } from './toast.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/** The text pane is loaded when somebody opens it. */
+/** The text pane is loaded when it is first opened. */
 const TextPane = lazy(() => import('../text/text-pane.tsx'));
 
 export function StudioWindow({ studio }: { studio: Studio }): ReactElement {
@@ -31,7 +31,7 @@ function Frame(): ReactElement {
   const isInFront = useWindow((state) => state.isOutlineInFront);
   const isFormOpen = useWindow((state) => state.isFormOpen);
   const isTextOpen = useWindow((state) => state.isTextOpen);
-  // What the site brings is in all three: they are made anew when it changes.
+  // All three depend on the site's data: they are rendered again when it changes.
   const version = useWindow((state) => state.siteVersion);
   const messages = windowMessages[studio.language];
   useStudioKeys();

@@ -4,7 +4,7 @@ import { undoStep } from '../state/actions.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
-/** What just happened, with the way back. It stays until the next thing happens or it is closed. */
+/** A message about the last action, with a button to undo it. It stays until the next one or until it is closed. */
 export function Toast(): ReactElement | null {
   const studio = useStudio();
   const toast = useWindow((state) => state.toast);

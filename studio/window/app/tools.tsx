@@ -27,7 +27,7 @@ const TOOLS: readonly (readonly [ToolName, (studio: Studio) => void])[] = [
   ['share', opens({ name: 'share' })],
 ];
 
-/** What is beside the page: buttons where there is room for them, else a menu. */
+/** The panels next to the page: buttons where there is room for them, else a menu. */
 export function Tools(): ReactElement {
   const studio = useStudio();
   const words = windowMessages[studio.language];

@@ -3,7 +3,7 @@ import { componentMessages } from '../components/messages.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
-/** How many values are not what visitors see yet. Asked for when the file has changed, and when a dialog closes. */
+/** The number of unpublished values. It is requested when the file has changed and when a dialog closes. */
 export function Unpublished(): ReactElement | null {
   const { api, language, slug } = useStudio();
   const isSaved = useWindow((state) => state.saving.name === 'saved');
@@ -18,7 +18,7 @@ export function Unpublished(): ReactElement | null {
       ({ changes, isDue }) => {
         if (!isOver) setShown(changes.length > 0 ? changesDue(changes.length) : isDue ? due : '');
       },
-      // Whoever cannot be asked cannot be published to either; the dialog says why.
+      // A failed request means that publishing would fail too; the dialog explains why.
       () => setShown(''),
     );
     return () => {

@@ -29,7 +29,7 @@ export function Canvas(): ReactElement {
     if (mode === 'try') page.settle();
   }, [page, mode]);
 
-  // A canvas that is made anew shows what the one before it showed.
+  // A new canvas keeps the scroll position of the one before it.
   useLayoutEffect(
     () => () => void scrolled.set(studio, page.document?.defaultView?.scrollY ?? 0),
     [studio, page],
@@ -55,10 +55,10 @@ export function Canvas(): ReactElement {
   );
 }
 
-/** How far down the page of a studio was when its canvas went. */
+/** The scroll position of each studio's page when its canvas was removed. */
 const scrolled = new WeakMap<Studio, number>();
 
-/** What is selected, here or in the outline, is seen on the page as long as it is selected. */
+/** Keeps the selected widget visible on the page, whether it was selected here or in the outline. */
 function useShown(page: PageFrame, isEditing: boolean): void {
   const node = useWindow((state) => state.selection && formatPointer(state.selection));
   const value = useWindow((state) => state.field && formatPointer(state.field));
@@ -73,7 +73,7 @@ function useShown(page: PageFrame, isEditing: boolean): void {
     };
   }, [page, isEditing, node]);
   useEffect(() => {
-    // What is opened for a value stays open as long as its widget is selected.
+    // A part that was opened to show a value stays open while its widget is selected.
     if (isEditing && node !== undefined && value !== undefined)
       page.show(parsePointer(node), parsePointer(value));
   }, [page, isEditing, node, value]);

@@ -2,8 +2,8 @@ import { nodesIn } from './dom-ranges.ts';
 import { FIELD } from './field-codes.ts';
 
 /**
- * Writes the marks of a rendered part onto the page that shows it already, element by element. Where the page's script has
- * changed what it found, an element is known by its own text, if that stands there once.
+ * Copies the marks of a rendered part to the page that already shows it, element by element. Where the page's script has
+ * changed the elements, an element is matched by its own text if that occurs once.
  */
 export function copyMarks(made: Element, start: Comment): void {
   const live = nodesIn(start).filter((node) => node.nodeType === 1) as unknown as Element[];

@@ -3,7 +3,7 @@ import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
 import { canvasMessages } from './messages.ts';
 
-/** What a page without sections shows instead of nothing. */
+/** The placeholder of a page without sections. */
 export function EmptyPage(): ReactElement | null {
   const studio = useStudio();
   const messages = canvasMessages[studio.language];

@@ -2,9 +2,9 @@ import { formatPointer, type Path, startsWith } from '../../../src/document/path
 import { type DocumentTables, mapDocument, type PathNode, pathOf, SKIP } from '../../../src/document/walk.ts';
 
 /**
- * Which words of the page are which value: every text of a section is rendered with its number behind it, in characters that
- * no text may hold. In the finished HTML the numbers say where each value is shown, however a view arranges it; then they
- * are taken out, before anything is shown.
+ * Maps the words of the page to values: every text of a section is rendered with its number after it, in characters that no
+ * text may contain. In the finished HTML the numbers mark where each value is shown, however a view arranges it. They are
+ * removed before anything is shown.
  */
 const START = '\ufdd3';
 const END = '\ufdd4';
@@ -49,7 +49,7 @@ export function withCodes(
   return { document: coded, fields };
 }
 
-/** Whether a value is at `root`, around it or inside it; what is around it is visited first. */
+/** True if a value is at `root`, around it or inside it; the values around it are visited first. */
 function isOnWay(node: PathNode, root: Path): boolean {
   const path = pathOf(node);
   return path.length > root.length || startsWith(root, path);
@@ -92,8 +92,8 @@ export const NO_FIELD = '-';
 export const TOGETHER = '+';
 
 /**
- * Takes the numbers out of the texts below a node, and writes on the elements around them which values they show: one pointer
- * for each of their own texts, in order.
+ * Removes the numbers from the texts below a node, and marks the elements around them with the values that they show: one
+ * pointer for each direct text, in order.
  */
 export function markFields(root: Node, fields: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);
@@ -117,7 +117,7 @@ export function markFields(root: Node, fields: readonly string[]): void {
     );
 }
 
-/** The texts that an element has itself, empty ones left out. */
+/** Returns the direct texts of an element, without empty ones. */
 export function textsOf(element: Element): ChildNode[] {
   return [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
 }

@@ -5,10 +5,10 @@ import { renderPathOf, startAround } from './dom-ranges.ts';
 import { FIELD, NO_FIELD, TOGETHER, textsOf } from './field-codes.ts';
 import type { LivePage } from './live-page.ts';
 
-/** What is under a point of the page: the widget, and the value that is shown there. */
+/** The widget at a point of the page, and the value that is shown there. */
 export interface Hit {
   readonly node: NodeFacts;
-  /** The value, if one can be told for certain. */
+  /** The value, if it is certain. */
   readonly field: Path | undefined;
   readonly element: Element;
 }
@@ -18,7 +18,7 @@ export interface HitTest {
   hit(element: Element, x?: number, y?: number): Hit | undefined;
   /** Elements that show a value and nothing else. */
   elementsOf(field: Path, node: NodeFacts): Element[];
-  /** How the frame numbers a widget: sections by keys that stay. */
+  /** The path of a widget in the frame, which numbers sections by stable keys. */
   framePath(node: NodeFacts): string;
 }
 
@@ -50,7 +50,7 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
     return pictureAt(element, node);
   }
 
-  /** Which of the values that an element shows is under a point; the first where that cannot be told. */
+  /** Returns the value of an element that is under a point; the first if that is uncertain. */
   function pointerAt(held: Element, root: Path, x = Number.NaN, y = Number.NaN): string | undefined {
     const shown = (held.getAttribute(FIELD) ?? '').split(' ');
     const texts = textsOf(held);
@@ -70,7 +70,7 @@ export function createHitTest(studio: Studio, live: LivePage): HitTest {
     return together[0];
   }
 
-  /** A picture is told by its file, if the widget has it once. */
+  /** Finds a picture by its file, if the widget has it once. */
   function pictureAt(element: Element, node: NodeFacts): Path | undefined {
     const image = element.closest('img, picture') ?? element.querySelector('img');
     if (!image) return undefined;

@@ -53,7 +53,7 @@ export function startInlineEdit(
     if (words === valueAt(studio.doc.document, field)) return;
     writeValue(studio, field, words, { isTyping: true });
   };
-  /** The document says something else now: it was taken back, or changed by somebody else. */
+  /** Follows the document when its value has changed by undo or by someone else. */
   const followDocument = () => {
     const value = valueAt(studio.doc.document, field);
     if (typeof value !== 'string') return end('elsewhere');

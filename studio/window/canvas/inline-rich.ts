@@ -59,7 +59,7 @@ function textsBelow(element: Element): Node[] {
 const LINES = new Set(['LI', 'A', 'STRONG', 'EM']);
 const BLOCKS = new Set(['P', 'UL', 'OL', 'BLOCKQUOTE', 'H2', 'H3', 'H4', 'H5', 'H6', ...LINES]);
 
-/** Whether two elements are in one section: the marks of each begin anew. */
+/** True if two elements are in one section: marks are numbered per section. */
 function sharesPart(one: Element, other: Element): boolean {
   const part = other.closest('main > *, header, footer, dialog');
   return part?.contains(one) ?? true;
@@ -96,7 +96,7 @@ export function startInlineRich(
   const rootLength = nodePathOf(doc.document, field, model.tables)?.length ?? 0;
   let isOver = false;
   frame.edited = element;
-  // What the editor draws has no marks of its own.
+  // The elements that the editor draws have no marks.
   element.setAttribute(FIELD, formatPointer(field.slice(field[0] === 'sections' ? 2 : rootLength)));
   const withoutStyle = adoptStyle(element.ownerDocument);
   const editing = openRichView(studio, element, () => value, { subheading });
@@ -134,7 +134,7 @@ export function startInlineRich(
     const drawn = [...element.childNodes].map((node) => node.cloneNode(true));
     editing.stop();
     withoutStyle();
-    // What the page made itself has its marks, and an island goes on with its own nodes.
+    // The page's own nodes have their marks, and an island keeps its nodes.
     element.replaceChildren(...(isSameValue(value.read(), untouched.value) ? untouched.nodes : drawn));
     element.removeAttribute(FIELD);
     frame.edited = undefined;

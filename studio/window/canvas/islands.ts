@@ -1,6 +1,6 @@
 /**
- * What each island was made from: its widget, its props and its HTML without what is in its slots. The page's own script has
- * changed the island since, so a new one is compared with what it was, never with what it has become.
+ * The source of each island: its widget, its props and its HTML without the content of its slots. The page's own script has
+ * changed the island since, so a new one is compared with this source, never with the live element.
  */
 export type IslandForms = Map<string, string>;
 

@@ -19,7 +19,7 @@ import { parseHtml } from './frame-html.ts';
 import { createLivePage } from './live-page.ts';
 import { createPageRenderer } from './page-renderer.ts';
 
-// What jsdom has not.
+// Missing in jsdom.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, (one) => `\\${one}`) });
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -110,10 +110,10 @@ function randomEdit(studio: Studio, pick: (limit: number) => number): void {
   edits[pick(edits.length)]?.();
 }
 
-/** What a body shows, without the marks. */
+/** The visible content of a body, without the marks. */
 function shownBy(body: HTMLElement): string {
   const copy = body.cloneNode(false) as HTMLElement;
-  // Which modals a page needs is settled when somebody tries it.
+  // The modals that a page needs are settled when the user tries the page.
   for (const part of body.querySelectorAll('header, main, footer')) copy.append(part.cloneNode(true));
   for (const element of copy.querySelectorAll(`[${FIELD}]`)) element.removeAttribute(FIELD);
   for (const element of copy.querySelectorAll('*')) {

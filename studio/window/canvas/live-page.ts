@@ -24,12 +24,12 @@ export interface LivePage {
   readonly renderer: PageRenderer;
   /** Brings the page to what the document is now: one changed section renders that section alone. */
   update(): void;
-  /** Renders the whole page once: whatever a section alone does not decide, such as which modals are needed. */
+  /** Renders the whole page, for everything that one section does not decide, such as the modals that are needed. */
   settle(): void;
   setPictures(pictures: PictureManifest): void;
   /** Renders one part again, after words in it were edited in place. */
   renew(path: Path, key: string): void;
-  /** Finds the values of a part on the page, when somebody first comes to it. */
+  /** Marks the values of a part on the page, when the part is first used. */
   mark(key: string): void;
   /** The start comment of a widget, as the frame numbers it. */
   startOf(renderPath: string): Comment | undefined;
@@ -72,7 +72,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       ? undefined
       : attempt(() => renderer.part(document, path, sections.keys));
 
-  /** What the islands of a part were made from, before it changes for the first time. */
+  /** Remembers the sources of the islands of a part before its first change. */
   function rememberForms(key: string, path: Path, before: Shown): void {
     if (remembered.has(key)) return;
     remembered.add(key);
@@ -108,7 +108,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
       ...surfaces.map(({ path }, i) => ({ value: valueAt(document, path), path, key: `s${i}` })),
     ].filter(({ value }) => renderer.mayTell(value));
 
-  /** New islands come alive as if somebody came near them. */
+  /** Runs a change and starts its new islands as if a visitor had scrolled near them. */
   function morphed(run: (morphing: Morphing) => void): void {
     const fresh: Element[] = [];
     run({ forms, edited, fresh });
@@ -154,7 +154,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
         showWhole(html, (css) => style?.replaceWhole(css));
         tell();
       },
-      // Findings say what is wrong with the page; it stays as it was.
+      // The findings describe the mistake; the page stays as it was.
       () => undefined,
     );
   }
@@ -235,7 +235,7 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
   };
 }
 
-/** A document with mistakes cannot always be rendered: findings say so, and the page stays as it was. */
+/** Renders a document that may have mistakes. On failure the page stays as it was; the findings describe the mistake. */
 function attempt<T>(render: () => T): T | undefined {
   try {
     return render();

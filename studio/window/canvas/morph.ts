@@ -2,7 +2,7 @@ import { Idiomorph } from 'idiomorph';
 import { endOf, nodesIn } from './dom-ranges.ts';
 import { formOf, type IslandForms, slotsOf } from './islands.ts';
 
-/** What the page's script and its visitor have set: it stays, whatever the document says. */
+/** Attributes that the page's script and its visitor set: they are kept, even if the document differs. */
 const KEPT = new Set([
   'open',
   'data-state',
@@ -14,7 +14,7 @@ const KEPT = new Set([
 ]);
 
 export interface Morphing {
-  /** What the islands on the page were made from, by id; brought up to date here. */
+  /** The sources of the islands on the page, by id; updated here. */
   readonly forms: IslandForms;
   /** An element whose words are being edited in place: nothing touches it. */
   readonly edited: Element | undefined;
@@ -84,7 +84,7 @@ function optionsOf(morphing: Morphing, replaced: Replaced) {
   };
 }
 
-/** Whether the general way applies. An island is kept as it is, or replaced whole; only its slots are morphed. */
+/** True for elements that can be morphed. An island is kept or replaced as a whole; only its slots are morphed. */
 function mayMorph(live: Element, made: Element, morphing: Morphing, replaced: Replaced): boolean {
   if (live === morphing.edited) return false;
   if (live.tagName !== 'K-ISLAND' || made.tagName !== 'K-ISLAND') return true;

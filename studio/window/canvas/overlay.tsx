@@ -54,11 +54,7 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, Enter and Delete act on the selected widget
       tabIndex={0}
       data-typing={inline.isTyping}
-      onPointerMove={(event) => {
-        const hit = page.hit(at(event).x, at(event).y);
-        setHovered(hit?.node.path);
-        inline.prepare(hit);
-      }}
+      onPointerMove={(event) => setHovered(page.hit(at(event).x, at(event).y)?.node.path)}
       onPointerLeave={() => setHovered(undefined)}
       onWheel={(event) => page.scrollBy(event.deltaX / scale, event.deltaY / scale)}
       onClick={(event) => {

@@ -17,7 +17,7 @@ export interface PartOfPage {
   readonly key: string;
 }
 
-/** What must be done to a page so that it shows another document. */
+/** The steps that make a page show another document. */
 export interface PageDifference {
   /** Something changed that any part of the page may show: its theme, the name of the project. */
   readonly isWhole: boolean;
@@ -25,13 +25,13 @@ export interface PageDifference {
   readonly isMoved: boolean;
   /** Sections and surfaces that changed, with the keys of the page. */
   readonly parts: readonly PartOfPage[];
-  /** What the page tells search engines is another: widgets may say it too. */
+  /** The page's data for search engines has changed: widgets may show it too. */
   readonly isToldOtherwise: boolean;
   /** The window does not know where other typefaces are. */
   readonly hasOtherFonts: boolean;
 }
 
-/** Keys of the document that have parts of their own on the page. */
+/** Keys of the document that have their own parts on the page. */
 const PARTS = new Set<string>(['sections', ...surfaces.map(({ path }) => path[0] ?? '')]);
 /** Keys that a visitor sees nowhere on the page itself, or only where a widget asks for them. */
 const TOLD = 'seo';

@@ -18,7 +18,7 @@ export interface PageFrame {
   settle(): void;
   setPictures(pictures: PictureManifest): void;
   hit(x: number, y: number): Hit | undefined;
-  /** What an element of the page shows. */
+  /** Returns the widget and the value that an element of the page shows. */
   hitOf(element: Element): Hit | undefined;
   /** The box of the widget that a path is in. */
   rect(path: Path): DOMRect | undefined;

@@ -18,16 +18,16 @@ export interface RenderedPart {
 }
 
 export interface PageRenderer {
-  /** How often something was rendered, for benchmarks. */
+  /** The number of renders, for benchmarks. */
   readonly rendered: Readonly<Record<'parts' | 'wholes', number>>;
   /** A section, or a surface: the header, a modal. */
   part(document: JsonObject, path: Path, keys: readonly string[]): RenderedPart;
   /** The finished document, without numbers. */
   whole(document: JsonObject, keys: readonly string[]): string;
   setPictures(pictures: PictureManifest): void;
-  /** Whether a section has widgets of the site's own, which only the server can render. */
+  /** True if a section has the site's own widgets, which only the server can render. */
   isForeign(section: unknown): boolean;
-  /** Whether something in a section or surface may show what the page says of itself. */
+  /** True if a section or surface may show the page's data for search engines. */
   mayTell(part: unknown): boolean;
 }
 
@@ -43,7 +43,7 @@ export function createPageRenderer(
     base: model,
     widgets: ownWidgets,
     slices: ownSlices,
-    // Sentences of the schemas come with the site.
+    // Sentences of the schemas are part of the site's data.
     languages: {},
   });
   const tellers = new Set(
@@ -58,7 +58,7 @@ export function createPageRenderer(
     look: site.look,
     picture: (image) =>
       toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
-    // The typefaces are those that the frame came with; other ones come with a page of the server.
+    // The frame has its typefaces already; other ones need a page from the server.
     fontUrl: () => 'data:,',
     // Hashes are for the policy of the page, which is that of the server.
     sha256: () => '',

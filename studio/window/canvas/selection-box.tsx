@@ -13,7 +13,7 @@ interface Box {
   readonly height: number;
 }
 
-/** What the handles of a selected widget do, in their order. */
+/** The actions of a selected widget's handles, in their order. */
 const STEPS = ['up', 'down', 'duplicate', 'remove'] as const;
 
 /** The outline of the selected widget, its name, and what can be done with it. */

@@ -28,7 +28,7 @@ export function showSelected(
     });
 }
 
-/** A dialog takes the focus when it opens, and gives it somewhere when it closes; whoever selects goes on where they are. */
+/** Keeps the focus where it is: a dialog takes it when it opens, and moves it when it closes. */
 function keepFocus(run: () => void): void {
   const held = document.activeElement;
   run();
@@ -48,7 +48,7 @@ function openAround(element: Element | null): HTMLDialogElement[] {
   return dialogs;
 }
 
-/** What leads to a panel: its tab. */
+/** The tab of a panel. */
 function openerOf(panel: Element): HTMLElement | null {
   const id = CSS.escape(panel.id);
   return panel.ownerDocument.querySelector<HTMLElement>(

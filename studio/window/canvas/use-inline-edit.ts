@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { type Path, valueAt } from '../../../src/document/path.ts';
+import type { Path } from '../../../src/document/path.ts';
 import { loadRichView } from '../forms/rich/load-rich-view.ts';
 import { useStudio } from '../state/studio.tsx';
 import type { Hit } from './hit-test.ts';
@@ -55,11 +55,6 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
     rich,
     linksAsked,
     stop: () => running.current?.end(),
-    /** Loads the editor of rich text when the pointer comes to some. */
-    prepare(hit: Hit | undefined): void {
-      if (hit?.field && Array.isArray(valueAt(studio.doc.document, hit.field)))
-        loadRichView().catch(() => undefined);
-    },
     /** Starts where a click was; false where the words cannot be typed in place. */
     start: ({ element, field }: Hit, at: { x: number; y: number }): boolean =>
       field !== undefined && begin(element, field, at),

@@ -76,14 +76,11 @@ test.each([
     [{ type: 'icon-list', items: [{ text: 'Kolam', icon: 'pool' }] }],
     [],
   ],
-])(
-  '[STU-07] offers what %s has written as a widget of ours, and lists what is left out',
-  (_, from, nodes, dropped) => {
-    expect(read(JSON.stringify(from))).toEqual({ name: 'foreign', nodes, dropped });
-  },
-);
+])('[STU-07] offers JSON of %s as a Kavling widget, and lists what is omitted', (_, from, nodes, dropped) => {
+  expect(read(JSON.stringify(from))).toEqual({ name: 'foreign', nodes, dropped });
+});
 
-test('[STU-07] words that are no JSON become a text widget when somebody says so; nothing happens before', async () => {
+test('[STU-07] words that are not JSON become a text widget only after the user confirms', async () => {
   const studio = makeStudio(empty);
   await paste(studio, 'Kolam renang\n\nTaman bermain', undefined);
   expect(studio.doc.text).toBe(empty);
@@ -111,7 +108,7 @@ test('[STU-07] anything may be pasted: nothing throws, and what is inserted is a
   );
 });
 
-test('[STU-07] a pasted widget gets free ids and stands where it may, as one step', async () => {
+test('[STU-07] a pasted widget gets free ids and an allowed place, as one step', async () => {
   const studio = makeStudio(text, { api: { files: async () => [] } });
   const source = sourceOf(studio);
   studio.select(['sections', 1]);
@@ -155,7 +152,7 @@ test('[STU-07] pictures of another site are named when they are missing here', a
   expect(filesOf([picture], ownModel.tables)).toEqual(['hero.jpg']);
 });
 
-test('[STU-07] the source of a text is remembered where the clipboard keeps no type of ours', () => {
+test('[STU-07] the source of a text is remembered where the clipboard does not keep our type', () => {
   const studio = makeStudio(text);
   keepSource('{ }', sourceOf(studio));
   expect(sourceOfText('{ }', '')).toEqual(sourceOf(studio));

@@ -8,8 +8,8 @@ import { paste, selectedForCopy } from './paste.ts';
 import { keepSource, OWN_TYPE, sourceOf, sourceOfText, textOf } from './source.ts';
 
 /**
- * Copies, cuts and pastes widgets by the events of the browser, which ask nobody for permission; for the window, and for
- * the document of the page in its frame. Where words are edited or marked, the event is theirs.
+ * Copies, cuts and pastes widgets by the events of the browser, which need no permission; for the window, and for the
+ * document of the page in its frame. Events in edited or selected text are left to the browser.
  */
 export function listenToClipboard(studio: Studio, target: Document): () => void {
   const take = (event: ClipboardEvent) => {
@@ -43,7 +43,7 @@ export function listenToClipboard(studio: Studio, target: Document): () => void 
   };
 }
 
-/** What happens once a widget is on the clipboard. */
+/** Finishes a copy or a cut once the widget is on the clipboard. */
 export function afterCopy(studio: Studio, node: NodeFacts, isCut: boolean): void {
   const nodes = nodeMessages[studio.language];
   const name = nameOf(studio.model, node);
@@ -51,7 +51,7 @@ export function afterCopy(studio: Studio, node: NodeFacts, isCut: boolean): void
   studio.announce(isCut ? nodes.cutOut(name) : nodes.copied(name));
 }
 
-/** Whether an event belongs to a field, an editor, or words that somebody has marked. */
+/** True if an event belongs to a field, an editor or selected text. */
 function isWithWords({ target, type }: ClipboardEvent, document: Document): boolean {
   const element = target as Partial<HTMLElement> | null;
   if (element?.closest?.('input, textarea, select, [contenteditable], .cm-editor')) return true;

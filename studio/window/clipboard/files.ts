@@ -1,7 +1,7 @@
 import { type DocumentTables, mapDocument, walk } from '../../../src/document/walk.ts';
 import type { Kind } from '../../../src/lib/part.ts';
 
-/** What visitors open or play: a file beside the page only where it says so (`./brosur.pdf`). */
+/** Kinds of values that visitors open or play: a file of the page only if the value starts with `./` (`./brosur.pdf`). */
 const LINKED: ReadonlySet<Kind | undefined> = new Set(['link', 'brochure', 'video', 'file']);
 
 /** The files beside the page that nodes name: `hero.jpg`. Addresses of elsewhere are none. */

@@ -32,13 +32,13 @@ const INNER = [
   'items',
 ];
 
-/** Whether a value is written as our nodes are: a type that there is, and no key that its schema does not know. */
+/** True if a value is a Kavling node: its type exists, and its schema knows all of its keys. */
 export function isOurs(value: Plain, model: DocumentModel): boolean {
   const schema = typeof value.type === 'string' ? model.widgets.get(value.type) : undefined;
   return schema !== undefined && Object.keys(value).every((key) => key === 'type' || knows(schema, key));
 }
 
-/** What our nodes would be of values that other tools, or models, have written; and what had to be left out. */
+/** Translates values that other tools or models have written to our nodes, and lists what had to be dropped. */
 export function translate(value: unknown, model: DocumentModel): { nodes: Plain[]; dropped: string[] } {
   const dropped: string[] = [];
   const nodes = blocksIn(value, '').flatMap(([block, at]): Plain[] => {

@@ -9,7 +9,7 @@ import { keepSource, OWN_TYPE, sourceOf, sourceOfText, textOf } from './source.t
 
 export type ClipboardAct = 'copy' | 'cut';
 
-/** The name that browsers have for types of our own. */
+/** The browsers' name for our custom type. */
 const WEB_TYPE = `web ${OWN_TYPE}`;
 
 /** Copies or cuts a widget from a menu. What cannot be copied is not cut. */
@@ -55,7 +55,7 @@ async function ownType(): Promise<string> {
     for (const item of await navigator.clipboard.read())
       if (item.types.includes(WEB_TYPE)) return await (await item.getType(WEB_TYPE)).text();
   } catch {
-    // A browser that lets nobody read types of its own: the source is then known by the text.
+    // The browser does not allow reading custom types: the source is then found by the text.
   }
   return '';
 }

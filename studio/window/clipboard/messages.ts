@@ -5,7 +5,7 @@ const named = (names: readonly string[]) => names.slice(0, 4).join(', ') + (name
 const en = {
   empty: 'The clipboard has no text.',
   unknown: 'Pasted nothing: there is no widget in that JSON.',
-  noPlace: (name: string) => `${name} cannot stand here or anywhere around.`,
+  noPlace: (name: string) => `${name} cannot be placed here or near here.`,
   missing: (names: readonly string[]) =>
     names.length === 1
       ? `Pasted. The picture ${named(names)} is missing here: add it.`
@@ -18,9 +18,9 @@ const en = {
   aboutWords: 'This is plain text, not a widget.',
   dropped: (count: number) =>
     count === 1
-      ? 'One value has no counterpart and is left out:'
-      : `${count} values have no counterpart and are left out:`,
-  nothingDropped: 'Nothing is left out.',
+      ? 'One value has no counterpart and is omitted:'
+      : `${count} values have no counterpart and are omitted:`,
+  nothingDropped: 'Nothing is omitted.',
   insert: 'Insert',
   insertText: 'Insert as text',
 };

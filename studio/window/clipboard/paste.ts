@@ -34,7 +34,7 @@ function ask(studio: Studio, nodes: readonly Plain[], dropped: readonly string[]
   });
 }
 
-/** Inserts nodes near the selection with their pictures, and says what could not come along. */
+/** Inserts nodes near the selection with their pictures, and reports missing files. */
 export async function pasteNodes(
   studio: Studio,
   nodes: readonly Plain[],
@@ -106,7 +106,7 @@ export function say(studio: Studio, text: string, { undo = false } = {}): void {
   });
 }
 
-/** What the events of the clipboard are about: the selected widget. */
+/** Returns the widget that clipboard events copy: the selected one. */
 export function selectedForCopy({ get }: Studio): Path | undefined {
   const { selection, dialog } = get();
   return dialog ? undefined : selection;

@@ -3,10 +3,10 @@ import { parseText } from '../../../src/document/parse.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isOurs, type Plain, translate } from './foreign.ts';
 
-/** What a pasted text turned out to be. */
+/** The result of reading a pasted text. */
 export type Pasted =
   | { readonly name: 'nodes'; readonly nodes: readonly Plain[] }
-  /** Nodes of ours in other clothes, with what could not be taken over. */
+  /** Kavling nodes in another format, with the values that could not be translated. */
   | { readonly name: 'foreign'; readonly nodes: readonly Plain[]; readonly dropped: readonly string[] }
   | { readonly name: 'words'; readonly words: string }
   /** JSON in which there is no widget. */

@@ -18,7 +18,7 @@ export function sourceOf({ site, slug }: Pick<Studio, 'site' | 'slug'>): Source 
   return { site: `${location.origin}${STUDIO}${site.name}`, slug };
 }
 
-/** The text of a widget as it stands in the file, without the indentation that it has there. */
+/** Returns the text of a widget in the file, without its indentation there. */
 export function textOf({ doc }: Pick<Studio, 'doc'>, path: Path): string {
   const { offset, length } = valueNode(doc.parsed, path);
   const { text } = doc;
@@ -31,7 +31,7 @@ export function textOf({ doc }: Pick<Studio, 'doc'>, path: Path): string {
     .join('\n');
 }
 
-/** What goes with the text, for browsers that keep no type of our own on their clipboard. */
+/** The storage key of the text's source, for browsers that keep no custom types on their clipboard. */
 const KEPT = 'kavling:clipboard';
 
 export function keepSource(text: string, source: Source): void {

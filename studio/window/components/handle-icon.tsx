@@ -10,7 +10,7 @@ const PATHS = {
   heading: 'M4.5 3v10M11.5 3v10M4.5 8h7',
 } as const;
 
-/** A drawing of a handle; its button says what it does. */
+/** The icon of a handle; its button has the label. */
 export function HandleIcon({ name }: { name: keyof typeof PATHS }): ReactElement {
   return (
     <svg className="st-icon" viewBox="0 0 16 16" aria-hidden="true">

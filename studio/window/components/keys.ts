@@ -1,4 +1,4 @@
-/** What the whole window does at a key. */
+/** An action of the window's keys. */
 export type WindowAction = 'undo' | 'redo' | 'save' | 'text' | 'keys' | 'nextPart' | 'previousPart' | 'mode';
 
 const WINDOW_ACTIONS: Readonly<Record<string, WindowAction>> = {
@@ -13,7 +13,7 @@ const WINDOW_ACTIONS: Readonly<Record<string, WindowAction>> = {
   'mod+KeyE': 'mode',
 };
 
-/** A key with its modifiers, by its place on the keyboard: "mod+shift+KeyZ". With AltGr it types a letter and is none of ours. */
+/** Returns a key with its modifiers by its physical position: "mod+shift+KeyZ"; undefined with AltGr, which types a letter. */
 export function keyOf(event: KeyboardEvent | React.KeyboardEvent): string | undefined {
   if (event.getModifierState('AltGraph')) return undefined;
   return [
@@ -26,7 +26,7 @@ export function keyOf(event: KeyboardEvent | React.KeyboardEvent): string | unde
     .join('+');
 }
 
-/** What the whole window does at this key; nothing for the keys of its panels. */
+/** Returns the window's action for a key; undefined for the keys of its panels. */
 export function windowActionOf(event: KeyboardEvent): WindowAction | undefined {
   return WINDOW_ACTIONS[keyOf(event) ?? ''];
 }

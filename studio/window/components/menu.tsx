@@ -24,7 +24,7 @@ export interface MenuGroup {
 export interface MenuPlace {
   readonly x: number;
   readonly y: number;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement | null;
 }
 

@@ -7,7 +7,7 @@ import { nodePathOf, titleOf } from '../state/nodes.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
 import { dialogMessages } from './messages.ts';
 
-/** How many changes are shown; a page made anew has thousands. */
+/** The most changes that are shown: a rewritten page has thousands. */
 const MOST = 200;
 
 /** Values that have changed: where, what was there, and what is there now. A click goes to the place. */

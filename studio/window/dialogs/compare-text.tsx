@@ -3,7 +3,7 @@ import { useStudio } from '../state/studio.tsx';
 import { createMergeView, styleNonce } from './merge-view.ts';
 import { dialogMessages } from './messages.ts';
 
-/** How a text became another one, line by line. */
+/** The differences between two texts, line by line. */
 export default function CompareText({ before, after }: { before: string; after: string }): ReactElement {
   const { language } = useStudio();
   const label = dialogMessages[language].compareText;

@@ -6,7 +6,7 @@ import { useStudio, useWindow } from '../state/studio.tsx';
 import { createMergeView, styleNonce } from './merge-view.ts';
 import { dialogMessages } from './messages.ts';
 
-/** Both the file and the page here have changed the same values: a person chooses, place by place or all at once. */
+/** The choice between the file and this page where both changed the same values: for each place, or for all together. */
 export default function Conflict(): ReactElement | null {
   const dialog = useWindow((state) => state.dialog);
   return dialog?.name === 'conflict' ? (

@@ -43,7 +43,7 @@ export function DropAnywhere(): ReactElement | null {
   return isOver ? <div className="st-drop">{pictureMessages[studio.language].drop}</div> : null;
 }
 
-/** Brings the files, and shows them in the library with what the server says of those it refuses. */
+/** Uploads the files, and opens the library with them and with the reasons for those that the server refused. */
 async function receive(studio: Studio, files: readonly File[]): Promise<void> {
   if (files.length === 0) return;
   const at = pictureInFocus(studio);

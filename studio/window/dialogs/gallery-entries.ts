@@ -4,15 +4,15 @@ import type { Studio } from '../state/studio.tsx';
 import { wordsInside } from '../state/words-inside.ts';
 import { fits } from './picker.tsx';
 
-/** Something of the gallery that may stand at the place that was asked for. */
+/** An entry of the gallery that is allowed at the requested place. */
 export interface Offer {
   readonly entry: GalleryEntry;
   readonly fitted: Fitted;
-  /** Whether a section is put around it. */
+  /** True if a section is put around it. */
   readonly isInSection: boolean;
 }
 
-/** What may stand at a place, best first. */
+/** Returns the entries that are allowed at a place, best first. */
 export function offersFor(studio: Studio, entries: readonly GalleryEntry[], spot: Spot): readonly Offer[] {
   return entries.flatMap((entry) => {
     const fitted = fitAt(studio, entry.nodes, spot);

@@ -128,7 +128,7 @@ test('[STU-05] [STU-15] by keys: search, arrows, Enter; the pictures come first,
   expect(studio.doc.text).toBe(text);
 });
 
-test('[STU-05] a gallery that cannot be fetched says so, and can be asked again', async () => {
+test('[STU-05] a gallery that cannot be fetched shows an error, and can be retried', async () => {
   let isDown = true;
   const studio = makeStudio(text, {
     api: {
@@ -145,7 +145,7 @@ test('[STU-05] a gallery that cannot be fetched says so, and can be asked again'
   expect((await screen.findAllByRole('option')).length).toBeGreaterThan(30);
 });
 
-test('[STU-05] a picture that cannot be brought stops the insertion and says why', async () => {
+test('[STU-05] a picture that cannot be copied stops the insertion and shows the reason', async () => {
   const studio = makeStudio(text, {
     api: {
       gallery: async () => entries,

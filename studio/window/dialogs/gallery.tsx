@@ -20,7 +20,7 @@ import {
 import { dialogMessages } from './messages.ts';
 import { type Option, type OptionGroup, Picker } from './picker.tsx';
 
-/** Widgets and ready-made sections, with pictures; only what may stand where it was asked for. */
+/** Widgets and ready-made sections with their pictures; only those that are allowed at the requested place. */
 export default function Gallery(): ReactElement | null {
   const studio = useStudio();
   const dialog = useWindow((state) => state.dialog);
@@ -158,7 +158,7 @@ async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<vo
   insertNodes(studio, { ...now, nodes }, () => nodeMessages[language].insert(entry.title), page);
 }
 
-/** The gallery is fetched once for a window; what failed is fetched again when somebody asks. */
+/** The gallery is fetched once per window; a failed request can be retried. */
 const fetched = new WeakMap<Studio, readonly GalleryEntry[]>();
 
 function useEntries(studio: Studio): {
@@ -169,7 +169,7 @@ function useEntries(studio: Studio): {
   const [entries, setEntries] = useState(fetched.get(studio));
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     let isHere = true;
     studio.api.gallery().then(

@@ -17,7 +17,7 @@ const en = {
   merged: 'Text made of both',
   unreadable: 'This text has a mistake and cannot be used yet.',
   versionsTitle: 'Versions',
-  versionsEmpty: 'There is no version yet. The first comes with the first change.',
+  versionsEmpty: 'There are no versions yet. The first change creates one.',
   kinds: { save: 'Saved', agent: 'Agent', publish: 'Published', named: 'Named' } as Readonly<
     Record<string, string>
   >,
@@ -38,8 +38,7 @@ const en = {
   liveUnknown: 'This page is live; how it differs is not known, because it was published elsewhere.',
   liveSame: 'What is live is what you see here.',
   liveSince: (when: string) => `Live since ${when}.`,
-  errorsStop: (count: number) =>
-    count === 1 ? 'One mistake must be mended first:' : `${count} mistakes must be mended first:`,
+  errorsStop: (count: number) => (count === 1 ? 'Fix one mistake first:' : `Fix ${count} mistakes first:`),
   warningsRead: (count: number) =>
     count === 1 ? 'I have read this hint' : `I have read these ${count} hints`,
   publishNow: 'Publish now',
@@ -48,7 +47,7 @@ const en = {
   visitorsSee: 'Visitors see it at',
   folder: (folder: string) =>
     `The built site is in the folder "${folder}". To see it here, run: npx kavling serve`,
-  mayNot: 'Your role does not include publishing. Ask somebody who may.',
+  mayNot: 'Your role does not include publishing. Ask someone whose role does.',
   unsaved: 'Save the page first: it is not in the file yet.',
   releases: 'Go back to an earlier one',
   live: 'Live',
@@ -136,5 +135,5 @@ const id: typeof en = {
   noPages: 'Tidak ada halaman dengan kata itu.',
 };
 
-/** What the dialogs say that are about the page as a whole: versions, publishing, links, pages, conflicts. */
+/** Messages of the dialogs about the whole page: versions, publishing, links, pages, conflicts. */
 export const pageDialogMessages: Readonly<Record<Language, typeof en>> = { en, id };

@@ -7,7 +7,7 @@ import { closeDialog, Modal } from '../components/modal.tsx';
 import { type NodeFacts, nameOf, sectionNodes } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 
-/** What was pasted is no widget as it stands: shows what it would become, and what would be left out. */
+/** Shows the widgets that a foreign or plain text would become, and the values that would be omitted. */
 export default function Paste(): ReactElement | null {
   const studio = useStudio();
   const clipboard = clipboardMessages[studio.language];
@@ -73,7 +73,7 @@ function Words({ nodes }: { nodes: readonly JsonObject[] }): ReactElement {
   );
 }
 
-/** What the widgets would be, as the outline names them, each with those inside it. */
+/** The resulting widgets by their names in the outline, each with those inside it. */
 function Widgets({ nodes }: { nodes: readonly JsonObject[] }): ReactElement {
   const { model } = useStudio();
   const found = sectionNodes({ sections: nodes }, model.tables);

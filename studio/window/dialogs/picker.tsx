@@ -31,7 +31,7 @@ export function Picker({
   groups: readonly OptionGroup[];
   query: string;
   onQuery: (query: string) => void;
-  /** How many there are, for screen readers; what to do when there are none, for everybody. */
+  /** The number of entries, for screen readers; if there are none, visible help. */
   status: string;
   className?: string;
 }): ReactElement {
@@ -168,7 +168,7 @@ function nearest(options: readonly HTMLElement[], from: HTMLElement): HTMLElemen
   return inLine.reduce((best, one) => (far(one) < far(best) ? one : best), other);
 }
 
-/** Whether every word of a search begins a word of a text. */
+/** True if every word of a search begins a word of a text. */
 export function fits(text: string, query: string): boolean {
   const words = plain(text);
   return plain(query)

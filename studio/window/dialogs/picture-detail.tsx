@@ -15,7 +15,7 @@ import { PictureFacts } from './picture-facts.tsx';
 import { PictureWords } from './picture-words.tsx';
 import type { LibraryState } from './use-library.ts';
 
-/** Which picture of a place is chosen: that of all screens, or one for phones. */
+/** The key of the chosen picture: for all screens, or for phones. */
 export type Target = 'src' | 'mobileSrc';
 
 export interface TargetState {
@@ -23,7 +23,7 @@ export interface TargetState {
   readonly setTarget: (target: Target) => void;
 }
 
-/** What can be done with the chosen picture: use it, say what it shows, place its focal point, crop it for phones. */
+/** The actions for the chosen picture: use it, describe it, place its focal point, crop it for phones. */
 export function PictureDetail({
   file,
   name,

@@ -8,7 +8,7 @@ import { dialogMessages } from './messages.ts';
 import { usesOf } from './picture-uses.ts';
 import type { LibraryState } from './use-library.ts';
 
-/** How large a picture is, where it is used, and what is wrong with it. */
+/** The size of a picture, its uses and its problems. */
 export function PictureFacts({ file, library }: { file: LibraryFile; library: LibraryState }): ReactElement {
   const studio = useStudio();
   const { pictures: words } = dialogMessages[studio.language];

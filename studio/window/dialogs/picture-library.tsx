@@ -96,7 +96,7 @@ const Tile = memo(function Tile({
   file: LibraryFile;
   isChosen: boolean;
   choose: (name: string) => void;
-  /** Which of `MARKS` it has, with spaces between. */
+  /** The names of its `MARKS`, separated by spaces. */
   marks: string;
 }): ReactElement {
   const { pictures: words } = dialogMessages[useStudio().language];

@@ -5,7 +5,7 @@ import { useText } from '../forms/values.ts';
 import { useStudio } from '../state/studio.tsx';
 import { writeValue } from '../state/write.ts';
 
-/** What the picture shows, for those who cannot see it. */
+/** The description of the picture, for people who cannot see it. */
 export function PictureWords({ at }: { at: Path }): ReactElement {
   const studio = useStudio();
   const messages = formMessages[studio.language];

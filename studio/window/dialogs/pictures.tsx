@@ -30,7 +30,7 @@ export default function Pictures(): ReactElement {
     void library.upload(files).then(([name]) => {
       if (name === undefined) return;
       setChosen(name);
-      // What is brought for a place is meant for it.
+      // A file that was uploaded for a place is used there.
       if (at && files.length === 1) writePicture(studio, at, name, target);
       studio.announce(formMessages[language].uploaded(name));
     });

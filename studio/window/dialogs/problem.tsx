@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { StudioProblem } from '../../wire.ts';
 
-/** What went wrong, and what to do. */
+/** An error and how to fix it. */
 export function Problem({ problem }: { problem: StudioProblem }): ReactElement {
   return (
     <div className="st-problem" role="alert">

@@ -13,7 +13,7 @@ import { Releases } from './releases.tsx';
 import { useAnswer } from './use-answer.ts';
 import { momentOf } from './when.ts';
 
-/** What differs from what is live, and making it live. */
+/** Shows the differences from the live page, and publishes them. */
 export default function Publish(): ReactElement {
   const studio = useStudio();
   const { api, language, saving, slug } = studio;
@@ -47,7 +47,7 @@ export default function Publish(): ReactElement {
   );
 }
 
-/** How what is live differs from the page here. */
+/** The differences between the live page and this one. */
 function Difference({ state }: { state: PublishState }): ReactElement {
   const { language, site } = useStudio();
   const words = dialogMessages[language];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { StudioProblem } from '../../wire.ts';
 import { StudioError } from '../state/api.ts';
 
-/** What the server was asked for: on its way, here, or refused. */
+/** The state of a request: waiting, answered or refused. */
 export type Answer<T> =
   | { readonly name: 'waiting' }
   | { readonly name: 'here'; readonly value: T }

@@ -8,7 +8,7 @@ export interface LibraryState {
   readonly files: readonly LibraryFile[] | undefined;
   /** Why they cannot be listed, in the words of the server. */
   readonly problem: { readonly message: string; readonly fix: string } | undefined;
-  /** How many files are on their way. */
+  /** The number of files that are being uploaded. */
   readonly uploading: number;
   readonly problems: UploadOutcome['problems'];
   load(): Promise<void>;

@@ -9,7 +9,7 @@ import { problemOf, useAnswer } from './use-answer.ts';
 import { VersionCompare } from './version-compare.tsx';
 import { dayOf, timeOf } from './when.ts';
 
-/** What the page was: by day, by whom, and how it differs from what it is now. */
+/** The versions of the page by day, each with its author and its differences from the present page. */
 export default function Versions(): ReactElement {
   const studio = useStudio();
   const { api, language, saving, slug } = studio;

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldPlan } from './plan.ts';
 
-/** What every control gets. */
+/** The props of every control. */
 export interface ControlProps extends FieldPlan {
   /** Of the element that takes the focus. */
   readonly id: string;
@@ -22,7 +22,7 @@ export function ariaOfGroup({ id, describedBy }: ControlProps) {
 
 type FieldView = ComponentType<{ plan: FieldPlan }>;
 
-/** How controls that hold others draw them. */
+/** The component with which controls render the fields inside them. */
 export const FieldContext = createContext<FieldView | undefined>(undefined);
 
 export function useFieldView(): FieldView {

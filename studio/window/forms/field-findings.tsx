@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { StudioFinding } from '../../wire.ts';
-import { mend } from '../state/actions.ts';
+import { applyFix } from '../state/actions.ts';
 import { mayBuild } from '../state/roles.ts';
 import { useDocument, useStudio, useWindow } from '../state/studio.tsx';
 import { formMessages } from './messages.ts';
 
-/** What is wrong with a value, each with what mends it. */
+/** The findings of a value, each with its fix. */
 export function FieldFindings({
   id,
   findings,
@@ -28,7 +28,7 @@ export function FieldFindings({
   );
 }
 
-/** Mends a finding where that needs no decision. It waits while a newer text is being checked. */
+/** Applies the fix of a finding that has one. It is disabled while a newer text is being checked. */
 export function MendButton({ finding }: { finding: StudioFinding }): ReactElement | null {
   const studio = useStudio();
   const checkedText = useWindow((state) => state.checkedText);
@@ -37,11 +37,11 @@ export function MendButton({ finding }: { finding: StudioFinding }): ReactElemen
   return (
     <button
       type="button"
-      className="st-mend"
+      className="st-quick-fix"
       disabled={!isCurrent}
-      onClick={() => mend(studio, finding, checkedText)}
+      onClick={() => applyFix(studio, finding, checkedText)}
     >
-      {formMessages[studio.language].mend}
+      {formMessages[studio.language].fix}
     </button>
   );
 }

@@ -39,7 +39,7 @@ export const Field = memo(function Field({ plan }: { plan: FieldPlan }): ReactEl
   const findings = HOLDERS.has(control) ? all.filter((one) => one.path === pointer) : all;
   const Control = controls[control];
   const isInvalid = findings.some(({ severity }) => severity === 'error');
-  // What only repeats the name says nothing.
+  // A description that only repeats the name is not shown.
   const hasHelp = Boolean(schema.description) && schema.description?.replace(/\.$/, '') !== label;
   const describedBy = [hasHelp ? `${id}-help` : '', findings.length > 0 ? `${id}-findings` : '']
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { pathOfFinding } from './findings.ts';
 import { goToValue } from './go-to-value.ts';
 import { formMessages } from './messages.ts';
 
-/** What is wrong, each a way to its field. */
+/** The findings, each with a link to its field. */
 export function FindingsSummary({ findings }: { findings: readonly StudioFinding[] }): ReactElement | null {
   const studio = useStudio();
   const messages = formMessages[studio.language];

@@ -1,17 +1,17 @@
 /** The rows of a table. A row with one cell, where others have more, is a heading for the rows below it. */
 export type Rows = readonly (readonly string[])[];
 
-/** What a cell says that nobody has filled yet. */
+/** The text of an empty cell. */
 const EMPTY = '–';
 
-/** Rows from a value of the document, whatever it is. */
+/** Reads rows from any value of the document. */
 export function rowsOf(value: unknown): Rows {
   return Array.isArray(value)
     ? value.map((row: unknown) => (Array.isArray(row) ? row.map((cell) => String(cell)) : []))
     : [];
 }
 
-/** How many columns rows have, beside a head. */
+/** Returns the number of columns of rows and of their head. */
 export function columnsOf(rows: Rows, head: readonly unknown[] = []): number {
   return Math.max(head.length, ...rows.map((row) => row.length), 0);
 }

@@ -87,7 +87,7 @@ export function LinkInput({ aria, label, value, placeholder, type, choose }: Lin
   );
 }
 
-/** What opened the list: typing, which narrows it, or a press or an arrow, which asks for all there is. */
+/** The cause of opening the list: typing filters it; a press or an arrow key shows all entries. */
 type Opened = 'typed' | 'asked';
 
 function targetsFor(studio: Studio, value: string, opened: Opened | undefined): readonly LinkTarget[] {

@@ -55,7 +55,7 @@ function salesNumber({ doc, language }: Studio): LinkTarget[] {
       ];
 }
 
-/** What was typed, made into an address. */
+/** Returns the addresses that the typed text could mean. */
 function guesses({ language }: Studio, typed: string): LinkTarget[] {
   const digits = withCountry(typed) ?? (/^\+?62\d{8,12}$/.test(typed) ? typed.replace('+', '') : undefined);
   if (digits)

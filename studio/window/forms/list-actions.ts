@@ -10,7 +10,7 @@ import type { Studio } from '../state/studio.tsx';
 import { clearValue, writeValue } from '../state/write.ts';
 import { formMessages } from './messages.ts';
 
-/** What can be done with the entries of a list; each is one step, and said aloud. */
+/** The actions for the entries of a list; each is one step and is announced. */
 export type ListAction = 'up' | 'down' | 'duplicate' | 'remove';
 
 /** Does it; the entry that then has the focus, or nothing when nothing happened. */

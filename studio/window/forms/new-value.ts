@@ -5,7 +5,7 @@ import { controlOf } from './control-of.ts';
 
 interface Naming {
   readonly language: Language;
-  /** Which entry of its list it will be, from 1. */
+  /** Its number in its list, from 1. */
   readonly number: number;
 }
 
@@ -36,7 +36,7 @@ function listOf(model: DocumentModel, schema: Schema, naming: Naming, key: strin
   return (schema.minItems ?? 0) > 0 && first !== undefined ? [first] : [];
 }
 
-/** "Name 4": nobody takes it for the real thing, and the page is whole with it. */
+/** Returns a placeholder such as "Name 4": it is recognisable as one, and keeps the page valid. */
 function wordsFor(key: string, schema: Schema, { language, number }: Naming): string {
   return `${key === '' ? plainName[language] : (schema.title ?? key)} ${number}`;
 }

@@ -6,7 +6,7 @@ import { resolveTheme } from '../../../src/renderer/theme-presets.ts';
 import { useStudio } from '../state/studio.tsx';
 import { presetName, useJson } from './values.ts';
 
-/** A theme whole, as the renderer sees it; values that are no values of a theme are left out. */
+/** Returns the complete theme that the renderer uses, without invalid values. */
 export function themeOf(written: unknown, look: SiteDesign): ThemePreset {
   const theme = isRecord(written) ? written : {};
   const strings = (value: unknown) =>

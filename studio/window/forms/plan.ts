@@ -18,7 +18,7 @@ export interface FieldPlan {
   readonly label?: string;
 }
 
-/** Keys that nobody edits by hand, with the reason. */
+/** Keys that are not edited by hand, with the reason. */
 export const FIXED: ReadonlyMap<string, string> = new Map([
   ['$schema', 'is for editors of text'],
   ['version', 'is what `kavling migrate` writes'],
@@ -56,7 +56,7 @@ export function isBesideDeadline(model: DocumentModel, schema: Schema, key: stri
 
 const WORDS: ReadonlySet<ControlName> = new Set(['rich-text', 'inline-text', 'picture', 'places']);
 
-/** Somebody who may change only words is offered words, rich text and pictures, and what has some inside. */
+/** True for fields of the role; for "words" these are words, rich text and pictures, and fields with some inside. */
 function mayEdit(role: Role, schema: Schema, control: ControlName, model: DocumentModel): boolean {
   if (role !== 'words') return true;
   if (WORDS.has(control)) return true;

@@ -2,7 +2,7 @@ import type { DocumentModel } from '../../../src/document/model.ts';
 import type { Schema } from '../../../src/document/schema.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 
-/** What a header, a footer or a dialog begins with: what it cannot be without, as its example has it. */
+/** Returns the initial value of a header, a footer or a dialog: its required keys, from its example. */
 export function insertedSurface(model: DocumentModel, schema: Schema): Readonly<Record<string, unknown>> {
   const required = (schema.required ?? []).filter((key) => key !== 'type');
   const examples = [...(schema.examples ?? []), ...(schema.kavling?.examples ?? [])];

@@ -2,13 +2,13 @@ import { STUDIO } from '../../wire.ts';
 import { StudioError } from '../state/api.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 
-/** What became of the files that somebody gave: the names of those that are there now, and why others are not. */
+/** The result of an upload: the names of the stored files, and the reasons why others were refused. */
 export interface UploadOutcome {
   readonly names: readonly string[];
   readonly problems: readonly { readonly file: string; readonly message: string; readonly fix: string }[];
 }
 
-/** Brings files beside the page, one after the other; one that is refused does not keep the others away. */
+/** Uploads files to the folder of the page, one by one. A refused file does not stop the others. */
 export async function uploadFiles(studio: Studio, files: readonly File[]): Promise<UploadOutcome> {
   const names: string[] = [];
   const problems: UploadOutcome['problems'][number][] = [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatPointer, type Path } from '../../../src/document/path.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 
-/** Brings the focus to the field that is asked for, or to the first, each time somebody asks for it. */
+/** Moves the focus to the requested field, or to the first, at every request. */
 export function useFieldFocus(panel: { readonly current: HTMLElement | null }): void {
   const { get } = useStudio();
   const asked = useWindow((state) => state.focusField);

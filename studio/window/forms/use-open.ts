@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Path, startsWith } from '../../../src/document/path.ts';
 import { useWindow } from '../state/studio.tsx';
 
-/** Whether a disclosure is open. It opens by itself when something in it asks for the focus. */
+/** The state of a disclosure. It opens by itself when a field inside it is to get the focus. */
 export function useOpen(path: Path, first = false): [boolean, (isOpen: boolean) => void] {
   const asked = useWindow(({ field, focusField }) =>
     field && field.length > path.length && startsWith(field, path) ? focusField : 0,

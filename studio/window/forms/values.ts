@@ -12,7 +12,7 @@ export function useValue(path: Path): unknown {
   return useDocument((doc) => valueAt(doc.document, path));
 }
 
-/** Whether a value is written in the document. */
+/** True if a value is written in the document. */
 export function useIsWritten(path: Path): boolean {
   return useDocument((doc) => valueAt(doc.document, path) !== undefined);
 }
@@ -23,7 +23,7 @@ export function useText(path: Path): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** How many entries a list has. */
+/** The number of entries of a list. */
 export function useCount(path: Path): number {
   return useDocument((doc) => {
     const value = valueAt(doc.document, path);
@@ -31,7 +31,7 @@ export function useCount(path: Path): number {
   });
 }
 
-/** A value as text: whoever shows a whole object is drawn again when something in it changes, and not otherwise. */
+/** A value as JSON: a component that shows an object renders again only if something inside it changes. */
 export function useJson(path: Path): string {
   return useDocument((doc) => {
     const value = valueAt(doc.document, path);
@@ -39,7 +39,7 @@ export function useJson(path: Path): string {
   });
 }
 
-/** What counts while nothing is written. */
+/** The value that applies while none is written. */
 export function useDefault(path: Path, schema: Schema): unknown {
   const { model, site } = useStudio();
   return useDocument((doc) => {
@@ -63,7 +63,7 @@ function defaultAt(
   return isRecord(whole) ? whole[String(path.at(-1))] : undefined;
 }
 
-/** What the preset decides. */
+/** The default of a theme's value, from its preset. */
 function themeDefault(document: JsonObject, path: Path, look: SiteDesign): unknown {
   if (path[1] === 'preset') return undefined;
   const preset = valueAt(document, ['theme', 'preset']);

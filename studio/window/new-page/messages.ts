@@ -4,7 +4,7 @@ const en = {
   title: 'New page',
   firstTitle: 'Make your first page',
   firstAbout: 'Fill in what you know. Everything can be changed later, on the page itself.',
-  mayNot: 'This site has no page yet, and you may not make one. Ask whoever runs the studio.',
+  mayNot: 'This site has no pages yet, and your role cannot create one. Ask the person who runs the studio.',
   name: 'Name of the project',
   nameExample: 'Marina Bay',
   nameNeeded: 'Write the name of the project.',

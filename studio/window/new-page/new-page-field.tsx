@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 
-/** A line that somebody fills in, with what it is for or what is wrong with it. */
+/** A text field with its help, or with its error. */
 export function NewPageField({
   name,
   label,

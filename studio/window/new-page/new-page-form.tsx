@@ -20,7 +20,7 @@ interface NewPageFormProps {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What a new page needs to know, and what it begins with. */
+/** The form for a new page: its required data and its first sections. */
 export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormProps): ReactElement {
   const [name, setName] = useState('');
   const [ownSlug, setSlug] = useState<string>();
@@ -95,7 +95,7 @@ export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormPr
           example="0812 3456 7890"
           help={words.phoneHelp}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of columns */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out in a row of columns */}
         <div role="group" aria-label={words.ids} className="st-ids" aria-describedby={`${id}-ids`}>
           <div className="st-pair">
             <NewPageField name="projectId" label={words.projectId} value={projectId} type={setProjectId} />

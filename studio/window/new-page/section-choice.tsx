@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../../wire.ts';
 import type { StudioApi } from '../state/api.ts';
 import type { newPageMessages } from './messages.ts';
 
-/** What a new page begins with. */
+/** The sections that a new page begins with. */
 export interface Start {
   readonly isEmpty: boolean;
   readonly chosen: readonly string[];
@@ -14,7 +14,7 @@ export interface Start {
   readonly setChosen: (names: readonly string[]) => void;
 }
 
-/** All ready-made sections of Kavling to begin with; those of the site are added by whoever wants them. */
+/** Selects all ready-made sections of Kavling at first; those of the site are optional. */
 export function useStart(api: Pick<StudioApi, 'gallery'>): Start {
   const [isEmpty, setEmpty] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -23,7 +23,7 @@ export interface NodeCommand {
   /** As `keyOf` says it. Those of the clipboard come as events and are here to be shown. */
   readonly key?: string;
   readonly isEvent?: boolean;
-  /** Whether it makes sense here; what does not is not offered. */
+  /** True if the command makes sense for the node; otherwise it is not offered. */
   readonly isFor?: (node: NodeFacts, studio: Studio) => boolean;
   /** Those that change nothing are for everybody. */
   readonly isHarmless?: boolean;
@@ -101,7 +101,7 @@ export const NODE_COMMANDS: readonly NodeCommand[] = [
   { name: 'delete', key: 'Delete', isFirst: true, isFor: isOnPage, run: deleteNode },
 ];
 
-/** What this person can do to this widget. */
+/** Returns the commands that this person can use on this widget. */
 export function commandsFor(studio: Studio, node: NodeFacts): readonly NodeCommand[] {
   return NODE_COMMANDS.filter(
     ({ isHarmless, isFor }) => (isHarmless || mayBuild(studio)) && (isFor?.(node, studio) ?? true),

@@ -4,7 +4,7 @@ import { partAt } from '../../../src/document/walk.ts';
 import type { Part } from '../../../src/lib/part.ts';
 import type { NodeFacts } from '../state/nodes.ts';
 
-/** What a widget is to the eye, told from its schema. */
+/** The icon of a widget, which follows from its schema. */
 export type Shape = 'page-part' | 'band' | 'holder' | 'heading' | 'picture' | 'list' | 'words' | 'plain';
 
 const PATHS: Readonly<Record<Shape, string>> = {

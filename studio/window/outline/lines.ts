@@ -2,9 +2,9 @@ import { formatPointer, type Path } from '../../../src/document/path.ts';
 import type { Place } from '../state/places.ts';
 import type { Rows } from './rows.ts';
 
-/** How high a row is, in pixels. */
+/** The height of a row, in pixels. */
 export const ROW = 28;
-/** How far each level is indented. */
+/** The indentation of each level. */
 export const INDENT = 14;
 /** Where the arrows of the first level begin. */
 export const EDGE = 6;

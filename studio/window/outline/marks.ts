@@ -13,7 +13,7 @@ export interface Marks {
   warnings: number;
 }
 
-/** How many findings each row has, by its index: its own, and those of what it holds while it is closed. */
+/** Counts the findings of each row, by its index: its own, and those inside it while it is closed. */
 export function marksOf(findings: readonly StudioFinding[], { at }: Rows): ReadonlyMap<number, Marks> {
   const found = new Map<number, Marks>();
   for (const { path, severity } of findings) {

@@ -21,7 +21,7 @@ export function NodeMenu({
   place: MenuPlace;
   onClose: () => void;
   onRename?: () => void;
-  /** Told which command runs, before it does. */
+  /** Called with the name of a command before it runs. */
   onRun?: (name: CommandName) => void;
 }): ReactElement {
   const studio = useStudio();

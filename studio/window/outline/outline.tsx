@@ -158,7 +158,7 @@ function PartsMenu({ place, onClose }: { place: MenuPlace; onClose: () => void }
   );
 }
 
-/** What goes along with the pointer. */
+/** The label that follows the pointer. */
 function Ghost({ x, y }: { x: number; y: number }): ReactElement | null {
   const studio = useStudio();
   const node = dragFacts(studio)?.node;

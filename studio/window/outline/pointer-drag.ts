@@ -6,23 +6,23 @@ import type { Rows } from './rows.ts';
 
 /** Pixels that a pointer goes before it is a drag. */
 const LEAST = 4;
-/** How near to an edge the outline begins to scroll, and how fast at most, in pixels. */
+/** The distance from an edge at which the outline begins to scroll, and its highest speed, in pixels. */
 const EDGE = 36;
 const FASTEST = 14;
 
-/** What the drag needs of the outline. */
+/** The parts of the outline that a drag needs. */
 export interface DragHost {
   readonly studio: Studio;
   readonly scroller: HTMLElement;
   /** The rows as they are now. */
   rows(): Rows;
-  /** What goes along with the pointer. */
+  /** Shows or hides the label that follows the pointer. */
   show(ghost: { readonly x: number; readonly y: number } | undefined): void;
 }
 
 /**
- * Follows a pointer that went down on a row until it goes up: within a few pixels it was a click; else the nearest allowed
- * place is shown by a line, and nothing else moves. Escape, and whatever takes the pointer away, puts the widget back.
+ * Follows a pointer from its press on a row to its release. Within a few pixels it is a click; otherwise a line shows the
+ * nearest allowed place, and nothing else moves. Escape or a lost pointer puts the widget back.
  */
 export function dragByPointer(host: DragHost, down: PointerEvent, node: Path): void {
   const { studio, scroller } = host;

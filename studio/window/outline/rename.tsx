@@ -38,7 +38,7 @@ export function Rename({
         <span>#</span>
         <span className="st-hidden">{outline.renameLabel}</span>
         <input
-          // biome-ignore lint/a11y/noAutofocus: it appears because somebody pressed F2
+          // biome-ignore lint/a11y/noAutofocus: it appears because the user pressed F2
           autoFocus
           value={text}
           spellCheck={false}

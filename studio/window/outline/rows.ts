@@ -25,7 +25,7 @@ export interface Row {
   readonly slots: readonly SlotFacts[];
   readonly title: string;
   readonly label: string;
-  /** 1 for what stands on the page. */
+  /** 1 for nodes directly on the page. */
   readonly level: number;
   readonly position: number;
   readonly size: number;
@@ -53,7 +53,7 @@ interface Look {
 
 type Draft = { -readonly [key in keyof Row]: Row[key] };
 
-/** What the outline shows: what stands at the top, the sections, what stands at the bottom and over the page. */
+/** Returns the rows of the outline: the top of the page, its sections, its bottom, and the parts that float over it. */
 export function outlineRows(document: JsonObject, look: Look): Rows {
   const { model, sectionKeys, isOpen } = look;
   const list: Draft[] = [];

@@ -1,6 +1,6 @@
 import type { Row, Rows } from './rows.ts';
 
-/** What a key of the tree asks for. */
+/** An action of a key in the tree. */
 export type TreeAct =
   | { readonly name: 'go'; readonly to: number }
   | { readonly name: 'toggle'; readonly rows: readonly Row[]; readonly isOpen: boolean };
@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, TreeKey>> = {
 /** Rows that Page Up and Page Down go. */
 const PAGE = 10;
 
-/** What a key means at a row; `text` is the letter that it types. */
+/** Returns the action of a key at a row; `text` is the letter that it types. */
 export function treeAct(rows: Rows, at: number, key: string | undefined, text: string): TreeAct | undefined {
   const row = rows.list[at];
   if (text === '*') {

@@ -47,7 +47,7 @@ export function useRows(): OutlineState {
     },
     [document, model, sectionKeys, chosen, isOpenAtFirst, toggle],
   );
-  // What was selected on the page, in the text or by undo is shown here, but closing a row is not undone by it.
+  // A selection on the page, in the text or by undo is shown here, but does not reopen a row that was closed.
   const seen = useRef<Path | undefined>(undefined);
   useEffect(() => {
     if (selection === seen.current) return;

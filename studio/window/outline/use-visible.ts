@@ -3,10 +3,10 @@ import { ROW } from './lines.ts';
 
 /** Rows drawn beyond the edges, so that quick scrolling shows no gap. */
 const BEYOND = 12;
-/** What is taken for the height where there is no layout. */
+/** The assumed height where there is no layout, in pixels. */
 const NO_LAYOUT = 1200;
 
-/** Which rows are in sight of a scrolling element: the first, and one past the last. */
+/** Returns the rows that are visible in a scrolling element: the first, and one past the last. */
 export function useVisible(
   scroller: RefObject<HTMLElement | null>,
   count: number,

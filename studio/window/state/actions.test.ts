@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeStudio } from '../testing/make-studio.ts';
-import { duplicateNode, insertAt, mend, moveNode, removeNode, toggleHidden, undoStep } from './actions.ts';
+import {
+  applyFix,
+  duplicateNode,
+  insertAt,
+  moveNode,
+  removeNode,
+  toggleHidden,
+  undoStep,
+} from './actions.ts';
 import { renameId } from './rename.ts';
 import { nodeNow } from './structure.ts';
 import type { Studio } from './studio.tsx';
@@ -37,7 +45,7 @@ const STRUCTURE: readonly ((studio: Studio) => void)[] = [
   (studio) => {
     const finding = { code: 'x', severity: 'error', message: 'x', fix: 'x', where: 'x' } as const;
     const place = { line: 1, column: 1, path: '', span: { start: 0, length: 0 }, stopsPublishing: false };
-    mend(studio, { ...finding, ...place, edits: [{ start: 0, length: 0, text: ' ' }] }, studio.doc.text);
+    applyFix(studio, { ...finding, ...place, edits: [{ start: 0, length: 0, text: ' ' }] }, studio.doc.text);
   },
 ];
 
@@ -74,7 +82,7 @@ test('[STU-04] nothing is edited while the text cannot be read, and nothing is a
   const node = nodeNow(studio, FIRST);
   if (node) renameId(studio, node, 'tiga');
   expect(studio.doc.text).toBe(broken);
-  expect(studio.get().announcement.text).toBe('The text has a mistake. Mend it in the text pane first.');
+  expect(studio.get().announcement.text).toBe('The text has a mistake. Fix it in the text pane first.');
 });
 
 test('[STU-04] the document is edited by one function of the window alone', () => {

@@ -21,7 +21,7 @@ export interface EditIntent extends Intent {
   readonly at?: Path;
   /** The least role that may make it; building the page takes "all". */
   readonly role?: Role;
-  /** Whether it changes the text of the file itself, which need not be readable for that. */
+  /** True for changes of the raw text, which may then be unreadable. */
   readonly isOfText?: boolean;
 }
 
@@ -149,16 +149,16 @@ export function toggleHidden(studio: Studio, node: Path, screen: string, label: 
   });
 }
 
-/** Makes the changes that mend a finding. They belong to the text that was checked: another text is left alone. */
-export function mend(studio: Studio, { edits, message }: StudioFinding, checkedText: string): void {
+/** Applies the fix of a finding, unless the text has changed since it was checked. */
+export function applyFix(studio: Studio, { edits, message }: StudioFinding, checkedText: string): void {
   if (studio.doc.text !== checkedText || edits.length === 0) return;
   edit(studio, () => ({ changes: edits, text: '', moves: [] }), {
-    label: stepMessages[studio.language].mend(message),
+    label: stepMessages[studio.language].fix(message),
     isOfText: true,
   });
 }
 
-/** Takes the last step back; says which, and goes to where it was made. */
+/** Undoes the last step, announces it and selects the place where it was made. */
 export function undoStep(studio: Studio): void {
   takeBack(studio, studio.doc.undo(), stepMessages[studio.language].undone);
 }

@@ -35,8 +35,8 @@ const EVENTS: readonly StudioEvent['name'][] = ['disk', 'gone', 'pictures', 'che
 const MOST_KEPT_ALIVE = 60_000;
 
 /**
- * @param problem what to say when the server cannot be reached, or says nothing of use
- * @param window what this window calls itself, so that it is not told of its own saves
+ * @param problem the message for a server that cannot be reached or whose response is unusable
+ * @param window the id of this window, so that it is not notified about its own saves
  */
 export function createApi(problem: () => StudioProblem, window: string) {
   let token = '';
@@ -62,8 +62,8 @@ export function createApi(problem: () => StudioProblem, window: string) {
     throw await errorOf(answer);
   }
   async function errorOf(answer: Response): Promise<StudioError> {
-    const told = (await answer.json().catch(() => undefined)) as StudioProblem | undefined;
-    return new StudioError(told?.message ? told : problem(), answer.status);
+    const body = (await answer.json().catch(() => undefined)) as StudioProblem | undefined;
+    return new StudioError(body?.message ? body : problem(), answer.status);
   }
   async function call<K extends keyof StudioRoutes>(
     route: K,

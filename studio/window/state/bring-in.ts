@@ -8,8 +8,8 @@ import type { SavingParts } from './saving-parts.ts';
 type Parts = Pick<SavingParts, 'doc' | 'change' | 'get' | 'announce' | 'site'>;
 
 /**
- * Brings what became of `base` elsewhere into the text, as one step that can be taken back.
- * @returns false when both changed the same words: then nothing is done
+ * Merges the changes that were made to `base` elsewhere into the text, as one step that can be undone.
+ * @returns false if both changed the same words; then nothing is merged
  */
 export function bringIn(parts: Parts, base: string, theirs: string, label: string, said = label): boolean {
   const merge = mergeTexts(base, parts.doc.text, theirs);
@@ -18,7 +18,7 @@ export function bringIn(parts: Parts, base: string, theirs: string, label: strin
   return true;
 }
 
-/** Makes the text another one by the least changes, says so, and keeps the selection on its widget. */
+/** Replaces the text by the smallest changes, announces it, and keeps the selection on its widget. */
 export function replaceText(
   { doc, change, get, announce, site }: Parts,
   text: string,

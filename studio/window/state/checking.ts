@@ -7,17 +7,17 @@ import type { FileText, SavingParts } from './saving-parts.ts';
 /** Milliseconds after which a change is checked. */
 const CALM = 150;
 
-/** Keeps the findings of the window true: at once by moving them with the text, and soon by a check. */
+/** Keeps the findings of the window up to date: moves them with the text immediately, then checks it. */
 export interface Checking {
   start(): () => void;
-  /** What the server found in a file: in the text as it was when it was that file. */
+  /** Takes the server's findings for a file. They belong to the text at the time that it was this file. */
   take(file: FileText, check: PageCheckResult): void;
   checkSoon(): void;
 }
 
 export function createChecking({ api, change, clock, doc, get, slug }: SavingParts): Checking {
   let stopWaiting = () => {};
-  /** What has happened to the text that is being checked. */
+  /** The changes since the check of the text began. */
   let since: ChangeSet | undefined;
   let latest = 0;
 

@@ -24,13 +24,13 @@ import { reparse } from '../../../src/document/reparse.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { smallestChanges } from './smallest-changes.ts';
 
-/** What an edit is for: a sentence for the list of steps, and the place that is selected after it. */
+/** The purpose of an edit: its sentence in the list of steps, and the place to select after it. */
 export interface Intent {
   /** "Move Promo up", in the language of the studio. */
   readonly label: string;
-  /** The node or value that is selected after it; the selection stays where it is when left out. */
+  /** The node or value to select after it; by default the selection does not change. */
   readonly select?: Path | undefined;
-  /** Edits with one group, made one after the other within half a second, are one step: typing in one field. */
+  /** Consecutive edits of one group within half a second are one step, such as typing in one field. */
   readonly group?: string;
 }
 
@@ -83,12 +83,12 @@ const withoutMark = EditorState.transactionFilter.of((transaction) => {
   return [transaction, { changes: { from: 0, to: 1 }, sequential: true }];
 });
 
-/** What subscribers learn: the state before and after, and why it changed. */
+/** A change of the document, as subscribers receive it. */
 interface DocumentChange {
   readonly origin: Origin;
   readonly changes: ChangeSet;
   readonly label: string;
-  /** Where to go, if the change says so. */
+  /** The place to select, if the change has one. */
   readonly select: Path | undefined;
 }
 
@@ -105,16 +105,16 @@ export interface DocumentStore {
   readonly isReadable: boolean;
   /** Makes an edit of the document's text as one step. Nothing happens when it changes nothing. */
   apply(edit: DocumentEdit, intent: Intent): void;
-  /** What the text pane did. */
+  /** Applies transactions of the text pane. */
   dispatch(...specs: readonly TransactionSpec[]): void;
   /**
-   * What happened to the file: in the history like any other step, so that it can be taken back; not in that of somebody who
-   * may not make such steps.
+   * Applies a change of the file. It is a step of the history and can be undone, unless the user's role does not allow such
+   * steps.
    */
   applyFromDisk(changes: ChangeSet, label: string, isKept?: boolean): void;
   undo(): string | undefined;
   redo(): string | undefined;
-  /** The place that steps are made from; whoever selects something says so. */
+  /** The place that steps are made from; it is set with every selection. */
   place: Path | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

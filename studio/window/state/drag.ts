@@ -20,7 +20,7 @@ export interface DragFacts {
   readonly to: Place | undefined;
 }
 
-/** What is being dragged, and where it may go; nothing while nothing is. */
+/** Returns the widget that is being dragged and the places where it may go; undefined if there is none. */
 export function dragFacts(studio: Studio): DragFacts | undefined {
   const { drag } = studio.get();
   const node = drag && nodeAt(studio.doc.document, drag.node, studio.model.tables);
@@ -29,7 +29,7 @@ export function dragFacts(studio: Studio): DragFacts | undefined {
   return { node, places, to: places.find((place) => isPlace(place, drag.to)) };
 }
 
-/** Picks a widget up. By keys it says how to go on. False when it may not move, or has nowhere to go. */
+/** Picks a widget up; by keys, it announces how to continue. Returns false if the widget cannot be moved. */
 export function startDrag(studio: Studio, path: Path, by: 'keys' | 'pointer'): boolean {
   const node = nodeAt(studio.doc.document, path, studio.model.tables);
   if (!node || !mayBuild(studio)) return false;
@@ -60,7 +60,7 @@ export function dragTo(studio: Studio, place: { list: Path; index: number } | un
   });
 }
 
-/** One press of a key: the allowed place before or after, the first or the last. Says which it is. */
+/** Goes to the previous, next, first or last allowed place, and announces it. */
 function stepDrag(studio: Studio, step: 'previous' | 'next' | 'first' | 'last'): void {
   const facts = dragFacts(studio);
   if (!facts) return;
@@ -86,7 +86,7 @@ export function drop(studio: Studio): void {
   moveTo(studio, node, to, sentence);
 }
 
-/** Takes a widget to a place as one step, and says where it is. */
+/** Moves a widget to a place as one step, and announces the place. */
 export function moveTo(
   studio: Studio,
   node: NodeFacts,

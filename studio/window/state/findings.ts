@@ -2,8 +2,8 @@ import type { ChangeDesc } from '@codemirror/state';
 import type { StudioFinding } from '../../wire.ts';
 
 /**
- * Findings of a text that has changed since, at their places in the new one. One whose words are gone goes with them; a
- * mend whose words have changed is not offered any more.
+ * Moves the findings of an older text to their places in the new one. A finding is dropped if its words are gone; a fix
+ * is dropped if its words have changed.
  */
 export function movedFindings(
   findings: readonly StudioFinding[],
@@ -27,7 +27,7 @@ export function movedFindings(
 /** Findings of the text itself, not of what it says. */
 const OF_TEXT = /^KV1\d\d$/;
 
-/** What keeps a text from being read, from its beginning to its end. */
+/** Returns the findings that make a text unreadable, in the order of the text. */
 export function faultsOf(findings: readonly StudioFinding[]): readonly StudioFinding[] {
   const own = findings.filter(({ code }) => OF_TEXT.test(code));
   return own.sort((a, b) => a.span.start - b.span.start);

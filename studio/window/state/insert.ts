@@ -22,7 +22,7 @@ function loose(node: JsonObject, { tables }: DocumentModel): NodeFacts | undefin
   return nodeAt({ sections: [node] }, ['sections', 0], tables);
 }
 
-/** Why nodes may not stand in a list; nothing if all of them may. */
+/** Returns the reason why nodes cannot be in a list; undefined if all of them can. */
 function spotRefusal(
   { doc, model }: Pick<Studio, 'doc' | 'model'>,
   nodes: readonly JsonObject[],
@@ -56,12 +56,12 @@ function inNewSection(
   return isAllowed ? { ...made.value, [key]: nodes } : undefined;
 }
 
-/** What is inserted where, once each widget stands where it may. */
+/** The nodes to insert and their place, which allows each of them. */
 export interface Fitted extends Spot {
   readonly nodes: readonly JsonObject[];
 }
 
-/** The nodes at a spot; inside a new section where they need one; nothing where they may not stand at all. */
+/** Fits nodes to a spot, in a new section if they need one; undefined if they are not allowed there. */
 export function fitAt(studio: Studio, nodes: readonly JsonObject[], spot: Spot): Fitted | undefined {
   const reason = spotRefusal(studio, nodes, spot.list);
   if (!reason) return { ...spot, nodes };
@@ -70,7 +70,7 @@ export function fitAt(studio: Studio, nodes: readonly JsonObject[], spot: Spot):
   return section && !spotRefusal(studio, [section], spot.list) ? { ...spot, nodes: [section] } : undefined;
 }
 
-/** Where nodes go when nobody says where: in what is selected, else behind it, else behind what that is in, else at the end. */
+/** Finds the default place for nodes: in the selection, else after it, else after one of its parents, else at the end. */
 export function fitNear(
   studio: Studio,
   nodes: readonly JsonObject[],
@@ -96,8 +96,8 @@ export function fitNear(
 }
 
 /**
- * Inserts nodes with ids that are free, as one step; selects the first, and says where it is.
- * @param wanted what the nodes need elsewhere on the page: it gets what it lacks
+ * Inserts nodes with free ids as one step, selects the first and announces its place.
+ * @param wanted values that the nodes need elsewhere on the page; those that it lacks are added
  */
 export function insertNodes(
   studio: Studio,

@@ -7,7 +7,7 @@ export interface JournalEntry {
   /** The file that the text was made from, and its hash. */
   readonly base: string;
   readonly hash: string;
-  /** What was sent to be written, while nobody knows whether it was. */
+  /** The text that was sent to be saved, while the result is unknown. */
   readonly sent?: string | undefined;
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface Journal {
   /** Keeps what a window has, in place of what it kept before. */
   keep(entry: JournalEntry): Promise<void>;
   forget(page: string, window: string): Promise<void>;
-  /** What windows that are no longer open have left behind, oldest first. */
+  /** Returns the unsaved work of windows that are no longer open, oldest first. */
   left(page: string): Promise<readonly JournalEntry[]>;
 }
 

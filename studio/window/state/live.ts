@@ -17,7 +17,7 @@ interface LiveParts extends SavingParts {
 /** Milliseconds after which the others learn what is being edited here. */
 const CALM = 300;
 
-/** Follows what the server says of the page, and tells it who is where; gives how to stop. */
+/** Follows the server's events of the page and sends it this window's presence; returns a function that stops both. */
 export function followPage(parts: LiveParts, saving: Saving, checking: Checking): () => void {
   const { api, change, slug } = parts;
   const on: { [name in StudioEvent['name']]?: (event: Extract<StudioEvent, { name: name }>) => void } = {
@@ -81,19 +81,19 @@ export function followPage(parts: LiveParts, saving: Saving, checking: Checking)
 
 /** Tells the server which section is being edited here, once per change. */
 function tellWhere({ api, clock, get, slug, subscribe, window }: LiveParts) {
-  let told: string | undefined;
+  let sent: string | undefined;
   let stopWaiting = () => {};
   const where = () => formatPointer((get().selection ?? []).slice(0, 2));
   const tell = () => {
-    told = where();
-    api.presence(window, slug, told).catch(() => {
-      told = undefined;
+    sent = where();
+    api.presence(window, slug, sent).catch(() => {
+      sent = undefined;
     });
   };
   const stop = subscribe(() => {
-    if (where() === told) return;
+    if (where() === sent) return;
     stopWaiting();
-    stopWaiting = clock.after(CALM, () => where() !== told && tell());
+    stopWaiting = clock.after(CALM, () => where() !== sent && tell());
   });
   return {
     tell,
@@ -104,7 +104,7 @@ function tellWhere({ api, clock, get, slug, subscribe, window }: LiveParts) {
   };
 }
 
-/** Says once of each person, or other window of one's own, that they have come to the same page. */
+/** Announces each other person on the same page, or another window of this user, once. */
 function companions({ announce, change, messages, site, slug, window }: LiveParts) {
   const known = new Set<string>();
   return (people: readonly Presence[]) => {

@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/lib/languages.ts';
 
 const en = {
-  unreadable: 'The text has a mistake. Mend it in the text pane first.',
+  unreadable: 'The text has a mistake. Fix it in the text pane first.',
   notAllowed: 'Your role does not include this change.',
   change: (key: string) => `Change "${key}"`,
   toDefault: (key: string) => `Set "${key}" back to its default`,
-  mend: (what: string) => `Mend: ${what}`,
+  fix: (what: string) => `Fix: ${what}`,
   undone: (label: string) => (label ? `Undone: ${label}` : 'Undone'),
   redone: (label: string) => (label ? `Done again: ${label}` : 'Done again'),
   nothingToUndo: 'There is nothing to undo.',
@@ -30,7 +30,7 @@ const id: typeof en = {
   notAllowed: 'Peran Anda tidak mencakup perubahan ini.',
   change: (key) => `Ubah "${key}"`,
   toDefault: (key) => `Kembalikan "${key}" ke nilai bawaan`,
-  mend: (what) => `Perbaiki: ${what}`,
+  fix: (what) => `Perbaiki: ${what}`,
   undone: (label) => (label ? `Diurungkan: ${label}` : 'Diurungkan'),
   redone: (label) => (label ? `Diulangi: ${label}` : 'Diulangi'),
   nothingToUndo: 'Tidak ada yang dapat diurungkan.',
@@ -52,7 +52,7 @@ const id: typeof en = {
 
 export const stepMessages: Readonly<Record<Language, typeof en>> = { en, id };
 
-/** What was done, for the list of versions: the last thing, and how many others. */
+/** The label of several changes in the list of versions: the last one and the number of others. */
 function listed(labels: readonly string[], unnamed: string, more: (count: number) => string): string {
   const named = [...new Set(labels.map((label) => label || unnamed))];
   const last = named.at(-1) ?? unnamed;

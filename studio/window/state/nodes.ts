@@ -15,7 +15,7 @@ export interface NodeFacts {
   readonly part: Part;
   /** "2-0", as the renderer numbers it. */
   readonly renderPath: string;
-  /** How many widgets it is in. */
+  /** The number of widgets around it. */
   readonly depth: number;
   readonly isSurface: boolean;
   readonly slots: readonly SlotFacts[];

@@ -13,8 +13,8 @@ export interface Need {
 const PARTS: ReadonlySet<string> = new Set(surfaces.map(({ path }) => path.join('/')));
 
 /**
- * What of `wanted` a page lacks: a part that it has (its header, its floating buttons) stays as it is, and so does every
- * setting that it makes itself.
+ * Returns the values of `wanted` that a page lacks. A part that it has (its header, its floating buttons) does not change, nor
+ * does any setting that it has.
  */
 export function needsOf(page: JsonObject, wanted: JsonObject, at: Path = []): readonly Need[] {
   return Object.entries(wanted).flatMap(([key, value]): readonly Need[] => {

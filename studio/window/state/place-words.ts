@@ -22,7 +22,7 @@ export function placeSentence({ language, model }: Words, place: Place, from?: N
   return holder ? nodes.inside(here, holder) : nodes.onPage(here);
 }
 
-/** What a place is in: "Tabs “Tipe unit”, Denah"; empty for the page. */
+/** The name of the widget and list around a place: "Tabs “Tipe unit”, Denah"; empty for the page. */
 export function holderName({ model }: Words, { holder, entry }: Pick<Place, 'holder' | 'entry'>): string {
   if (!holder) return '';
   const name = nameOf(model, holder);

@@ -3,7 +3,7 @@ import { isSamePath, type Path, startsWith } from '../../../src/document/path.ts
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { type NodeFacts, nodeAround, sectionNodes, surfaceNodes } from './nodes.ts';
 
-/** Widgets inside one another beyond this can be neither read nor shown on a phone; `kavling validate` says so too (KV337). */
+/** The deepest nesting of widgets that is readable on a phone; `kavling validate` reports deeper ones too (KV337). */
 const DEEPEST = 8;
 
 /** Why a widget may not stand somewhere. */
@@ -24,13 +24,13 @@ export interface Place {
   readonly holder: NodeFacts | undefined;
   /** The entry of the holder that it is in, where a widget has several lists: a tab. */
   readonly entry: Path | undefined;
-  /** The widget that it would stand before; nothing at the end. */
+  /** The widget after it; undefined at the end. */
   readonly before: NodeFacts | undefined;
-  /** How many widgets the list has. */
+  /** The number of widgets in the list. */
   readonly count: number;
 }
 
-/** Why a widget of this type, which has widgets inside it to `height` levels, may not stand in a list; nothing if it may. */
+/** Returns the reason why a widget of this type with `height` levels inside it cannot be in a list; undefined if it can. */
 export function refusal(
   model: DocumentModel,
   { type, height = 0 }: { type: string; height?: number },
@@ -100,7 +100,7 @@ export function comparePaths(a: Path, b: Path): number {
   return a.length - b.length;
 }
 
-/** How many widgets the list at `list` is in. */
+/** Returns the number of widgets around the list at `list`. */
 export function depthOfList(document: JsonObject, list: Path, model: DocumentModel): number {
   const holder = nodeAround(document, list, model.tables);
   return holder ? holder.depth + 1 : 0;
@@ -124,7 +124,7 @@ function isWhereItIs(from: NodeFacts | undefined, list: Path, index: number): bo
   return index === at || index === at + 1;
 }
 
-/** How many levels of widgets a widget holds. */
+/** Returns the number of levels of widgets inside a widget. */
 export function heightOf(node: NodeFacts): number {
   const inner = node.slots.flatMap(({ nodes }) => nodes.map(heightOf));
   return inner.length > 0 ? 1 + Math.max(...inner) : 0;

@@ -8,7 +8,7 @@ import { fakeServer } from './testing/fake-server.ts';
 import { memoryClock, memoryJournal, savingWindow, settle, turn } from './testing/saving-window.ts';
 
 const KEYS = 6;
-/** How many races; more by `KAVLING_RACES`. */
+/** The number of races; `KAVLING_RACES` sets another. */
 const RACES = Number(process.env.KAVLING_RACES ?? 1000);
 
 /** A page of six values and a list, in one of five shapes. */
@@ -39,7 +39,7 @@ async function race(seed: number) {
   server.delay = roll(3) * 200;
   let window = savingWindow(server, clock, journal, 'w0');
   await window.saving.start();
-  /** What each wrote last at each place: it must be there in the end, unless the other wrote there too. */
+  /** The last value that each wrote at each place: it must be there in the end, unless the other wrote there too. */
   const ours: Written = new Map();
   const theirs: Written = new Map();
   let count = 0;
@@ -130,7 +130,7 @@ test(`[STU-11] in ${RACES} races of edits here and on the disk none is lost, and
       [theirs, ours],
     ] as const)
       for (const [key, value] of mine) {
-        // What two killed windows wrote at one place waits in the journal for the next one.
+        // If two killed windows wrote at one place, the second value waits in the journal.
         const places = [value, others.get(key) ?? value];
         const isKept = places.some((one) => file.includes(one)) || left.includes(value);
         expect(isKept, `${name}: ${key} = ${value}`).toBe(true);

@@ -6,7 +6,7 @@ import type { FileText, SavingParts } from './saving-parts.ts';
 interface Recovered {
   /** The entries that are in the text now. */
   readonly taken: readonly JournalEntry[];
-  /** What the work was made from, when the file has changed the same words since: a person must choose. */
+  /** The file that the work was based on, if the same words have changed in it since: a person must choose. */
   readonly disputed: FileText | undefined;
 }
 

@@ -5,17 +5,17 @@ interface WithPerson {
   readonly site: { readonly person: Person };
 }
 
-/** Whether a person may do what a role may. */
+/** True if the person has the permissions of a role. */
 export function mayAs({ site }: WithPerson, role: Role): boolean {
   return ROLES.indexOf(site.person.role) >= ROLES.indexOf(role);
 }
 
-/** Whether a person may make the page live, and go back to what was. */
+/** True if the person may publish the page and roll it back. */
 export function mayPublish(studio: WithPerson): boolean {
   return mayAs(studio, 'publish');
 }
 
-/** Whether a person may add, move and delete widgets. */
+/** True if the person may add, move and delete widgets. */
 export function mayBuild(studio: WithPerson): boolean {
   return mayAs(studio, 'all');
 }

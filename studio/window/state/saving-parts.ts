@@ -6,7 +6,7 @@ import type { Journal } from './journal.ts';
 import type { stepMessages } from './messages.ts';
 import type { WindowDraft, WindowState } from './window-state.ts';
 
-/** What saving and checking work with. */
+/** The dependencies of saving and checking. */
 export interface SavingParts {
   /** The site and the page, to tell journals apart. */
   readonly page: string;

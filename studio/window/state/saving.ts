@@ -19,15 +19,15 @@ export interface Saving {
   flush(): Promise<void>;
   /** The file may be another one now: it is read, and merged. */
   look(who: string): Promise<void>;
-  /** The file has been deleted. It comes back when a person says so, or when somebody else puts it back. */
+  /** Handles the deletion of the file. It is restored by `putBack`, or by someone else. */
   lose(): void;
   putBack(): Promise<void>;
   /** Ends a conflict: this is the text from now on, made with `theirs` in view. */
   resolve(text: string, theirs: FileText): void;
   readonly isGone: boolean;
-  /** What the file is, while both have changed the same words and nobody has chosen. */
+  /** The file, while it and the text have conflicting changes that are not resolved. */
   readonly conflict: FileText | undefined;
-  /** Whether something is not in the file. */
+  /** True if the text has changes that are not in the file. */
   readonly isDirty: boolean;
   /** The file that the text was made from. */
   readonly base: FileText;
@@ -37,7 +37,7 @@ export interface Saving {
 export function createSaving(parts: SavingParts): Saving {
   const { api, change, clock, doc, journal, messages, page, slug, window } = parts;
   let base: FileText = { text: parts.opened.text, hash: parts.opened.hash };
-  /** What was sent without an answer. It is sent again until there is one: then it is known what the file is. */
+  /** The text that was sent without a response. It is sent again until there is one: only then is the file known. */
   let sent: string | undefined;
   let conflict: FileText | undefined;
   let isGone = false;
@@ -69,7 +69,7 @@ export function createSaving(parts: SavingParts): Saving {
     return doc.isReadable ? undefined : { name: 'unreadable' };
   }
 
-  /** Plans the next save, or says why there is none. */
+  /** Schedules the next save, or shows why there is none. */
   function plan(): void {
     stopWaiting();
     const reason = whyNotToSave();

@@ -32,7 +32,7 @@ function allNodes({ doc, model }: Studio): NodeFacts[] {
   return sectionNodes(doc.document, model.tables).flatMap(inside);
 }
 
-/** What widgets there are, whatever their order: each with its own values, without those inside it. */
+/** The widgets of a page in any order, each with its own values, without the widgets inside it. */
 function bag(studio: Studio): string[] {
   const own = (value: unknown): unknown =>
     Array.isArray(value)
@@ -132,7 +132,7 @@ test('[STU-06] deleting, duplicating, wrapping, dissolving, hiding and naming ar
   );
 });
 
-test('[STU-06] every place that is offered is taken, and every other list says why it is not', () => {
+test('[STU-06] every place that is offered is accepted, and every other list gives its reason', () => {
   const studio = makeStudio(pages[1] ?? '');
   const { doc, model } = studio;
   for (const node of allNodes(studio).filter((_, i) => i % 7 === 0)) {
@@ -168,7 +168,7 @@ const small = `{
 `;
 const said = (studio: Studio) => studio.get().announcement.text;
 
-test('[STU-06] by keys a widget goes from allowed place to allowed place, and each press says where', () => {
+test('[STU-06] keys move a widget from one allowed place to the next, and each press announces it', () => {
   const studio = makeStudio(small);
   startDrag(studio, ['sections', 0, 'children', 0], 'keys');
   expect(said(studio)).toContain('Heading “Unit” picked up');

@@ -12,7 +12,7 @@ import { placeSentence } from './place-words.ts';
 import { heightOf, type Place, type Refusal, refusal, refusalOf } from './places.ts';
 import type { Studio } from './studio.tsx';
 
-/** The widget that a widget is in, and the list of it; nothing for what stands on the page. */
+/** The widget around a widget, and its list; undefined for widgets directly on the page. */
 function holderOf(studio: Studio, node: NodeFacts): { holder: NodeFacts; slot: SlotFacts } | undefined {
   const list = node.path.slice(0, -1);
   const holder = list.length > 1 ? nodeAtLevel(studio, node) : undefined;
@@ -166,7 +166,7 @@ export function wrapIn(studio: Studio, node: NodeFacts, type: string): void {
   if (isDone) studio.announce(nodes.wrapped(name, holder));
 }
 
-/** The widgets in a widget, in their order, if they may stand where it stands; else why not. */
+/** The widgets in a widget, in order, if they are allowed in its place; else the reason why not. */
 function freed({ model }: Studio, node: NodeFacts): readonly NodeFacts[] | Refusal {
   const inner = node.slots.flatMap(({ nodes }) => nodes);
   const list = node.path.slice(0, -1);

@@ -19,13 +19,13 @@ import { firstWindowState, type WindowDraft, type WindowState } from './window-s
 
 type Recipe = (draft: WindowDraft) => void;
 
-/** What every part of the studio works with; it is the same as long as the page is open. */
+/** The shared object of all parts of the studio; it stays the same while the page is open. */
 export interface Studio {
   readonly slug: string;
   /** As it is now: `renew` brings another one. */
   get site(): StudioSite;
   get model(): DocumentModel;
-  /** The site has other widgets, icons, fonts or pages. What shows them is made anew where they differ. */
+  /** Takes changed widgets, icons, fonts or pages of the site, and renders again what they affect. */
   renew(site: StudioSite): void;
   renewPages(pages: StudioSite['pages']): void;
   /** The language of every sentence; fixed while the page is open. */
@@ -43,7 +43,7 @@ export interface Studio {
   select(node: Path | undefined, more?: { readonly field?: Path; readonly focus?: boolean }): void;
   /** Says something to a screen reader. */
   announce(text: string): void;
-  /** What this window calls itself to the server and in the journal. */
+  /** The id of this window, for the server and in the journal. */
   readonly window: string;
   readonly clock: StudioClock;
   readonly journal: Journal;
@@ -52,7 +52,7 @@ export interface Studio {
   readonly checking: Checking;
 }
 
-/** What a studio has of the world; without them it keeps no journal. */
+/** The environment of a studio; by default it keeps no journal. */
 interface StudioPorts {
   readonly window?: string;
   readonly clock?: StudioClock;
@@ -149,7 +149,7 @@ export function createStudio(
   };
 }
 
-/** What a page may hold, as a site says it. The server checks pages, with every file that they name. */
+/** Builds the content model of a site. It does not validate: the server checks pages with every file that they name. */
 export function modelOf({ model: { schema, tables, bands } }: StudioSite): DocumentModel {
   return createModel({ schema, tables, bands, validate: () => true });
 }

@@ -1,4 +1,4 @@
-/** Runs once nobody is typing: what is made anew would take the caret with it. Gives how to forget it. */
+/** Runs once the user is not typing, since rendering again would lose the caret. Returns a function that cancels it. */
 export function whenCalm(run: () => void, root: Document = document): () => void {
   const stop = new AbortController();
   const tryNow = () => {

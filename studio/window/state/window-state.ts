@@ -1,13 +1,13 @@
 import type { Path } from '../../../src/document/path.ts';
 import type { PictureManifest, Presence, StudioFinding } from '../../wire.ts';
 
-/** How wide the page is shown, in CSS pixels, or as wide as there is room. */
+/** The widths at which the page can be shown: CSS pixels, or all the available space. */
 export const WIDTHS = [390, 768, 1280, 'fit'] as const;
 export type PageWidth = (typeof WIDTHS)[number];
 
-/** What covers the window, one at a time; what opened it gets the focus back. */
+/** The open dialog, at most one; focus returns to the element that opened it. */
 export type DialogState =
-  /** Where in the document the chosen nodes go: before entry `index` of the list at `list`. */
+  /** The place for the chosen nodes: before entry `index` of the list at `list`. */
   | { readonly name: 'gallery'; readonly list: Path; readonly index: number }
   /** The picture at `at` is chosen, or all of the library shown. */
   | {
@@ -28,7 +28,7 @@ export type DialogState =
   | { readonly name: 'save-pattern'; readonly node: Path }
   /** The file and the page here have changed the same words. */
   | { readonly name: 'conflict'; readonly theirs: string; readonly hash: string }
-  /** What was pasted is no widget as it stands: what it would become, what is left out, or that it is words. */
+  /** The clipboard has no Kavling widget: the dialog shows the result, the losses, or that it is plain text. */
   | {
       readonly name: 'paste';
       readonly nodes: readonly Readonly<Record<string, unknown>>[];
@@ -39,7 +39,7 @@ export type DialogState =
   | { readonly name: 'pages' }
   | { readonly name: 'new-page' };
 
-/** What the form on the right is about. */
+/** The subject of the form on the right. */
 export type FormTopic = 'selection' | 'page' | 'theme' | 'search' | 'settings';
 
 export type SavingState =
@@ -86,7 +86,7 @@ export interface WindowState {
   readonly people: readonly Presence[];
   /** The node that is being dragged, by pointer or by keys, and the place it would go to. */
   readonly drag: { readonly node: Path; readonly to: { list: Path; index: number } | undefined } | undefined;
-  /** What a screen reader says next; the number makes the same sentence news again. */
+  /** The next announcement for screen readers; the number lets the same sentence be announced again. */
   readonly announcement: { readonly text: string; readonly count: number };
   /** A short message that goes away, with a way back where there is one. */
   readonly toast: { readonly text: string; readonly undo: boolean; readonly count: number } | undefined;

@@ -12,7 +12,7 @@ import type { Studio } from './studio.tsx';
 export interface WriteOptions {
   /** Typing in one field is one step. */
   readonly isTyping?: boolean;
-  /** What was done, where it is more than a changed value. */
+  /** A label for changes that are more than a new value. */
   readonly label?: string;
 }
 type LabelledOptions = WriteOptions & { readonly label: string };
@@ -69,7 +69,7 @@ function withHolders(
   return withHolders(model, document, holder, { ...startOf(model, schema), [String(key)]: value });
 }
 
-/** What an object begins with: the part of its default that its own keys do not say, and choices that it requires. */
+/** The initial value of an object: the part of its default that its keys' own defaults lack, and required choices. */
 function startOf(model: DocumentModel, schema: Schema): JsonObject {
   const whole = isRecord(schema.default) ? schema.default : {};
   const kept = Object.entries(whole).filter(([key]) => model.inside(schema, key).default === undefined);
@@ -81,7 +81,7 @@ function startOf(model: DocumentModel, schema: Schema): JsonObject {
   return Object.fromEntries([...required, ...kept]);
 }
 
-/** The path itself, or the outermost object around it that would be left empty and may be left out. */
+/** The path itself, or the outermost optional object around it that would become empty. */
 function emptiedHolder(model: DocumentModel, document: JsonObject, path: Path): Path {
   const holder = path.slice(0, -1);
   const key = holder.at(-1);

@@ -19,7 +19,7 @@ const model = createModel({
 });
 const site = { pages: [{ slug: 'lain', title: 'Lain', errors: 0 }] } as unknown as StudioSite;
 
-/** What is offered, or told, where the text has a bar. */
+/** The completions and the meaning at the bar in the text. */
 function at(marked: string) {
   const offset = marked.indexOf('|');
   const doc = createDocumentStore(marked.replace('|', ''));
@@ -53,7 +53,7 @@ test('[STU-10] values are offered: choices, types, anchors, pages and pictures',
   expect(at(node('{ "type": "image", "image": { "src": "|" } }')).labels).toContain('hero.jpg');
 });
 
-test('[STU-10] a key tells what it means, and a value what choosing it does', () => {
+test('[STU-10] a key has its meaning, and a value the effect of choosing it', () => {
   expect(at(node('{ "type": "heading", "le|vel": 2 }')).meaning).toMatchObject({
     title: 'level',
     sentences: ['Its heading level.'],

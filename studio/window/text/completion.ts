@@ -8,7 +8,7 @@ import type { Studio } from '../state/studio.tsx';
 
 type Parts = Pick<Studio, 'doc' | 'model' | 'get' | 'language' | 'slug' | 'site'>;
 
-/** What may be written at an offset of the text, with what each means. */
+/** Returns the completions at an offset of the text, each with its meaning. */
 export function completeAt(parts: Parts, offset: number): CompletionResult | undefined {
   const { doc, model } = parts;
   const location = locationAt(doc.text, offset);
@@ -44,7 +44,7 @@ function keys({ model }: Parts, schema: Schema, holder: unknown, after: string):
   });
 }
 
-/** What a new key starts with: its default, else something empty of its type. */
+/** Returns the first value of a new key: its default, else an empty value of its type. */
 function emptyOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.default !== undefined && typeof schema.default !== 'object')
@@ -73,7 +73,7 @@ function option(value: unknown, info?: string): Completion {
   return { label, displayLabel: String(value), type: 'enum', ...(info ? { info } : {}) };
 }
 
-/** Every type that may stand here, whatever stands here now. */
+/** Every type that is allowed here, independent of the present one. */
 function typesAt({ model }: Parts, path: Path): Completion[] {
   const isNode = path.length >= 3 && typeof path.at(-2) === 'number';
   if (!isNode) return [];

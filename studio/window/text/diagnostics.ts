@@ -1,11 +1,11 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { StudioFinding } from '../../wire.ts';
-import { mend } from '../state/actions.ts';
+import { applyFix } from '../state/actions.ts';
 import type { Studio } from '../state/studio.tsx';
 import { textMessages } from './messages.ts';
 import type { TextView } from './text-view.ts';
 
-/** The findings as the editor shows them: each at its words, with its mend as a button. */
+/** Converts the findings for the editor: each at its words, with its fix as a button. */
 export function diagnosticsOf(
   studio: Studio,
   findings: readonly StudioFinding[],
@@ -24,8 +24,8 @@ export function diagnosticsOf(
           ? {
               actions: [
                 {
-                  name: textMessages[studio.language].mend,
-                  apply: () => mend(studio, finding, studio.get().checkedText),
+                  name: textMessages[studio.language].fix,
+                  apply: () => applyFix(studio, finding, studio.get().checkedText),
                 },
               ],
             }
@@ -35,7 +35,7 @@ export function diagnosticsOf(
     .sort((a, b) => a.from - b.from);
 }
 
-/** Whoever may change words alone may not do it in the text: there is nothing in it that would keep to words. */
+/** False for the role "words": the text pane could not restrict it to words. */
 export function mayEditText({ site, get }: Pick<Studio, 'site' | 'get'>): boolean {
   const { role } = site.person;
   return (role === 'all' || role === 'publish') && get().readOnly === '';

@@ -106,7 +106,7 @@ export function extensionsOf(studio: Studio, text: () => TextView | undefined): 
   ];
 }
 
-/** Asked for by key, all that may stand here is offered, whatever stands here; else what fits what is typed. */
+/** Offers everything that is allowed here if the user asked by key, else only completions of what was typed. */
 function shownResult(view: TextView, result: CompletionResult, isAsked: boolean): CompletionResult {
   const { from, to = from, options, validFor } = result;
   return {
@@ -117,7 +117,7 @@ function shownResult(view: TextView, result: CompletionResult, isAsked: boolean)
   };
 }
 
-/** What a page indents by: the first indented line says it. */
+/** Returns the indentation of a page, that of its first indented line. */
 function indentOf(text: string): string {
   return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 }

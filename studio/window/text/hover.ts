@@ -3,9 +3,9 @@ import { pathAt } from '../../../src/document/path-at.ts';
 import type { Studio } from '../state/studio.tsx';
 import { textMessages } from './messages.ts';
 
-/** What the schema says of a key or value. */
+/** The explanation of a key or value in the schema. */
 export interface Meaning {
-  /** Where in the text it is that is explained. */
+  /** The range of the text that is explained. */
   readonly from: number;
   readonly to: number;
   readonly path: Path;
@@ -14,7 +14,7 @@ export interface Meaning {
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** What the key or value at an offset of the text means. */
+/** Returns the meaning of the key or value at an offset of the text. */
 export function meaningAt(
   { doc, model, language }: Pick<Studio, 'doc' | 'model' | 'language'>,
   offset: number,

@@ -29,7 +29,7 @@ function changesOf(length: number, wanted: readonly (readonly [number, number, s
 const apply = (shown: Text, specs: ReturnType<typeof shownChanges>) =>
   ChangeSet.of(specs, shown.length, '\n').apply(shown);
 
-test('[STU-10] the lines shown are those of the file whatever is done to it', () => {
+test('[STU-10] the lines shown are those of the file after any change', () => {
   fc.assert(
     fc.property(text, edits, (value, wanted) => {
       const file = textOf(value);

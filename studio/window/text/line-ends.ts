@@ -28,7 +28,7 @@ export function fileAt(file: Text, shown: Text, offset: number): number {
   return file.line(line.number).from + (offset - line.from);
 }
 
-/** What was done to the shown text, as changes of the file: new lines end as those around them. */
+/** Maps changes of the shown text to changes of the file. New lines end like those around them. */
 export function fileChanges(file: Text, shown: Text, changes: ChangeSet): ChangeSpec[] {
   const out: ChangeSpec[] = [];
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
@@ -39,7 +39,7 @@ export function fileChanges(file: Text, shown: Text, changes: ChangeSet): Change
   return out;
 }
 
-/** What was done to the file, as changes of the shown text. */
+/** Maps changes of the file to changes of the shown text. */
 export function shownChanges(
   before: { readonly file: Text; readonly shown: Text },
   file: Text,
@@ -89,7 +89,7 @@ function trimmed(
   return { from: offset + start, to: offset + before.length - end, insert };
 }
 
-/** What ends a line; the last line is like the one before it. */
+/** Returns the characters that end a line; the last line takes those of the line before it. */
 function lineEndAt(file: Text, number: number): string {
   const known = file.line(number === file.lines && number > 1 ? number - 1 : number);
   return known.text.endsWith('\r') && file.lines > 1 ? '\r\n' : '\n';

@@ -94,7 +94,7 @@ export default function TextPane(): ReactElement {
   );
 }
 
-/** How many mistakes or hints there are; a click goes to the next. */
+/** The number of mistakes or hints; a click goes to the next. */
 function Count({
   text,
   severity,

@@ -6,7 +6,7 @@ import { fileAt, fileChanges, shownAt, shownChanges, shownText } from './line-en
 /** A change that the document made, not the person at the keyboard. */
 const fromDocument = Annotation.define<boolean>();
 
-/** An editor over the one document: it has lines of its own, but no history and no text of its own. */
+/** An editor of the shared document: it has its own lines, but neither its own history nor its own text. */
 export interface TextView {
   readonly view: EditorView;
   /** Where in the document's text an offset of the editor is, and the other way round. */
@@ -14,7 +14,7 @@ export interface TextView {
   shownAt(offset: number): number;
   /** Takes the caret to an offset of the document's text, and the focus with it. */
   goTo(offset: number): void;
-  /** Whether a transaction came from the document. */
+  /** True if a transaction came from the document. */
   isFromDocument(transaction: Transaction): boolean;
   destroy(): void;
 }

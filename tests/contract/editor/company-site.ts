@@ -24,7 +24,7 @@ export function companySite(name: string) {
   symlinkSync(resolve('.'), join(site, 'node_modules/kavling'));
   const read = (path: string) => readFileSync(join(site, path), 'utf8');
 
-  /** What VS Code marks in a file of the site, by `$schema` and by the settings of the folder. */
+  /** The problems that VS Code marks in a file of the site, by its `$schema` and the settings of the folder. */
   async function marked(path: string): Promise<string[]> {
     const root = `file://${site}/`;
     const service = getLanguageService({

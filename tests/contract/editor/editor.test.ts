@@ -10,7 +10,7 @@ import { bundle, halfWritten, open, page } from './editor.ts';
 const types = [...widgets.keys()].sort();
 const nodeKeys = ['id', 'hideOn'];
 
-/** What a person reads of a proposal: its words without quotes. */
+/** The labels of the proposals, each once and without quotes. */
 const labels = (items: { label: string }[]) => [
   ...new Set(items.map(({ label }) => label.replaceAll('"', ''))),
 ];
@@ -40,7 +40,7 @@ test('a list of widgets offers ready-made widgets and ready-made sections', asyn
   for (const { title } of readPatterns()) expect(offered).toContain(`Section: ${title}`);
 });
 
-test('values come with their meaning', async () => {
+test('values are proposed with their meaning', async () => {
   const items = await open(page('{"type":"heading","text":"A","align":"|"}')).complete();
   expect(labels(items).sort()).toEqual(['center', 'end', 'start']);
   expect(JSON.stringify(items)).toContain('Centred.');
@@ -111,7 +111,7 @@ function marked(value: unknown, path: readonly string[]): unknown {
   return rest.length ? { [key]: marked(held, rest) } : { [`§${key}`]: held };
 }
 
-test.each(types)('%s: every property tells what it is when the pointer rests on it', async (type) => {
+test.each(types)('%s: every property has a description on hover', async (type) => {
   const schema = widgets.get(type) ?? {};
   for (const path of propertiesOf(schema)) {
     if (path[0] === 'type') continue;

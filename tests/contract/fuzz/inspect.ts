@@ -1,9 +1,9 @@
 import { client } from '../sample-page.ts';
 
-/** What is wrong with a finished page, in words; none when it is harmless. */
+/** The problems of a finished page, each as a sentence; none if the page is harmless. */
 export function harmIn(page: string): string[] {
   const harm: string[] = [];
-  // The boot is ours, to the letter; its hash is in the policy.
+  // The boot is our own script, byte for byte; its hash is in the policy.
   const html = page.replace(BOOT, '<script type="application/json">');
   const tokens = new RegExp(TOKEN, 'y');
   while (tokens.lastIndex < html.length) {
@@ -23,7 +23,7 @@ export function harmIn(page: string): string[] {
   return harm;
 }
 
-/** Its element, as far as nothing else stands in it. */
+/** The element of the boot, provided that it contains nothing else. */
 const BOOT = new RegExp(
   `<script type="module" async="" data-runtime="${client.runtime}" data-mount="${client.mount}"(?: data-asks="")?>${client.boot.replace(/\W/g, '\\$&')}(?=</script>)`,
 );

@@ -150,7 +150,7 @@ export const addons = exported(
   ),
 );
 
-/** What add-ons put on every element; none of it is ever seen. */
+/** Settings that add-ons put on every element; visitors see none of them. */
 const EXTRAS = {
   premium_tooltip_text: "Hi, I'm a global tooltip.",
   premium_tooltip_position: 'top,bottom',
@@ -162,7 +162,7 @@ const EXTRAS = {
   _title: 'Bagian pembuka',
 };
 
-/** Pages full of settings that nobody sees. */
+/** A page full of invisible settings. */
 export const hidden = exported(
   container(
     { ...EXTRAS, flex_direction: 'column' },

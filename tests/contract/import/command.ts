@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../server/testing/fixtures.ts';
 type Plain = Record<string, unknown>;
 const kavling = join(resolve(import.meta.dirname, '../../..'), 'bin/kavling.mjs');
 
-/** Imports an export with the real command; the addresses of pictures are asked for only where a test says so. */
+/** Imports an export with the real command; pictures are downloaded only if a test asks for it. */
 export function run(
   text: string | Uint8Array,
   { name = 'ekspor.json', more = ['--no-download'], language = 'en', kit = '{}' } = {},
@@ -26,7 +26,7 @@ export function run(
   return { code: done.status, said: done.stderr + done.stdout, isMade: existsSync(page), read };
 }
 
-/** What an export became: the page, its widgets and the report. */
+/** The result of an import: the page, its widgets and the report. */
 export function imported(text: string, options: { more?: string[]; kit?: string } = {}) {
   const { code, said, read } = run(text, options);
   expect(code, said).toBe(0);

@@ -1,4 +1,4 @@
-/** Builders of exports as Elementor writes them, with words of our own. */
+/** Builders of exports as Elementor writes them, with our own text. */
 type Plain = Readonly<Record<string, unknown>>;
 export interface Made {
   readonly id: string;

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 400_000 });
 
 type Plain = Record<string, unknown>;
 
-test('the widgets of common add-ons become widgets of ours, with everything they show and nothing else', () => {
+test('the widgets of common add-ons become our widgets, with everything they show and nothing else', () => {
   const { words, of, report } = imported(addons);
   for (const shown of [
     'Satu gerbang',
@@ -83,7 +83,7 @@ test('[OPS-65] an unknown widget becomes an empty place with an id; the report l
     expect(finding).toContain(held);
 });
 
-test('settings that nobody sees do not become text', () => {
+test('invisible settings do not become text', () => {
   const { words, of } = imported(hidden);
   for (const unseen of [
     'tooltip',

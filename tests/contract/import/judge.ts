@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { normal, type Raw, visibleLines } from './visible.ts';
 import { measurePages } from './wrecks.ts';
 
-/** What an import made of one export. */
+/** The result of importing one export. */
 export interface Verdict {
   readonly name: string;
   readonly failed?: string;

@@ -123,6 +123,6 @@ function linesOf(html: string): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** Without differences that nobody sees. */
+/** Removes differences that visitors cannot see. */
 export const normal = (text: string): string =>
   plainText(text.replaceAll('{{', '').replaceAll('}}', '')).trim();

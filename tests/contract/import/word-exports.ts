@@ -158,7 +158,7 @@ const addons = [
 
 export const words = exported(...[site, pro, addons].map((parts) => container({}, ...parts)));
 
-/** Widgets with a ground of their own. */
+/** Widgets with their own background. */
 export const grounds = exported(
   container(
     {},

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 400_000 });
 type Plain = Record<string, unknown>;
 const itemsOf = (node: Plain | undefined) => (node?.items ?? []) as Plain[];
 
-test('every word that a widget of Pro or of an add-on shows is kept, and none of those that stand around the content of the site', () => {
+test('every text that a widget of Pro or of an add-on shows is kept, and none that is not content of the site', () => {
   const { words: text, of, report } = imported(words);
   for (const shown of [
     'Kantor pemasaran',
@@ -68,10 +68,10 @@ test('every word that a widget of Pro or of an add-on shows is kept, and none of
   expect(report.share.placeholder).toBe(1);
   const toDo = report.toDo.byHand.join('\n');
   for (const type of ['posts', 'loop-grid', 'nav-menu', 'elementskit-nav-menu', 'jkit_post_block'])
-    expect(toDo, type).toContain(`"${type}" is left out`);
+    expect(toDo, type).toContain(`"${type}" is omitted`);
 });
 
-test('countdowns, points on a picture, lists of films and lines without icons become widgets of ours', () => {
+test('countdowns, points on a picture, lists of films and lines without icons become our widgets', () => {
   const { of } = imported(words);
   expect(of('countdown').map(({ until }) => until)).toEqual(['2031-02-17T18:30', '2031-01-05T00:00']);
   expect(of('video').map(({ title }) => title)).toEqual(['Maret', 'April']);
@@ -90,7 +90,7 @@ test('countdowns, points on a picture, lists of films and lines without icons be
   expect(of('lead-button')).toMatchObject([{ kind: 'whatsapp', label: 'WhatsApp' }]);
 });
 
-test('a ground or a frame of a widget stays around it', () => {
+test('a widget keeps its background and its frame', () => {
   const { of } = imported(grounds);
   expect(
     of('columns').map(({ look, children }) => [look, ...(children as Plain[]).map(({ type }) => type)]),

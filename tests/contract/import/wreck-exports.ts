@@ -22,7 +22,7 @@ const slide = (name: string, words: Readonly<Record<string, unknown>> = {}) => (
   ...words,
 });
 
-/** What wrecked pages: each part by the name of what it tries. */
+/** Constructs that wrecked imported pages; the id of each part names the construct. */
 export const wrecks = exported(
   section({ _element_id: 'judul' }, column({}, heading('Puri Kenanga', { header_size: 'h1' }))),
   section(

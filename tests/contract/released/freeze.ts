@@ -7,7 +7,7 @@ import { startPostgres } from '../../../server/testing/postgres.ts';
 import { cataloguePages } from '../../../tools/catalogue/pages.ts';
 import { kavling, startSite } from '../../../tools/testing/served-site.ts';
 
-/** Who asked, in every database of a released version. */
+/** The leads in every database of a released version. */
 export const RELEASED_LEADS = [
   { name: 'Rina Kusuma', whatsapp_number: '+6281234567890', idempotency_key: 'released-1' },
   { name: "Made D'Ari é", whatsapp_number: '+6281298765432', idempotency_key: 'released-2' },

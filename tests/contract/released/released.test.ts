@@ -25,7 +25,7 @@ import { CURRENT_VERSION } from '../../../tools/pages/migrations.ts';
 import { kavling, startSite } from '../../../tools/testing/served-site.ts';
 import { RELEASED_LEADS, RELEASED_SECRET } from './freeze.ts';
 
-/** What was made by released versions, kept as it was: today's code takes all of it. */
+/** The files of released versions, kept unchanged: today's code must accept all of them. */
 const here = import.meta.dirname;
 const versions = readdirSync(here).filter((name) => /^\d+\.\d+$/.test(name));
 const temporary: string[] = [];
@@ -55,7 +55,7 @@ describe.each(versions)('%s', (version) => {
       const text = new TextDecoder().decode(files.read('/site/pages/lama/page.json'));
       expect(JSON.parse(text)).toMatchObject({ version: CURRENT_VERSION });
       const errors = validatePage(text, { file: path }).filter(({ severity }) => severity === 'error');
-      // An example of a widget stands alone: its links lead to other parts of a page.
+      // The example of a widget is a page without the parts that the widget's links lead to.
       expect(errors.filter(({ code }) => !path.startsWith('catalogue') || code !== 'KV302')).toEqual([]);
       expect(await migrate(environment, [], {})).toBe(0);
       expect(new TextDecoder().decode(files.read('/site/pages/lama/page.json'))).toBe(text);

@@ -2,7 +2,7 @@ import { validatePage } from '../../../tools/diagnostics/validate-page.ts';
 import { memoryFiles } from '../../../tools/environment/memory-environment.ts';
 import type { PictureReading } from '../../../tools/pictures/picture-reading.ts';
 
-/** A page with everything beside it, as it travels to a browser. Bytes are base64. */
+/** A page with all its files, as sent to a browser. Bytes are base64. */
 export interface PageForBrowser {
   readonly file: string;
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface PageForBrowser {
   readonly pictures: Readonly<Record<string, PictureReading>>;
 }
 
-/** What the validator finds, with files answered from what came along. The same in Node and in a browser. */
+/** Validates a page with the files sent with it. The findings are the same in Node and in a browser. */
 export function validateAlone({ content, files, links, pictures, folder, ...source }: PageForBrowser) {
   const held = memoryFiles(Object.fromEntries(Object.keys(files).map((path) => [path, ''])));
   return validatePage(bytesOf(content), {

@@ -36,7 +36,7 @@ test('a page just below the limits is read to its end', () => {
   expect(codesOf(long)).toEqual([]);
 });
 
-test('whatever is lost or added, the check ends, and invalid JSON never passes', () => {
+test('the check ends after any loss or insertion, and invalid JSON never passes', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(good, broken),

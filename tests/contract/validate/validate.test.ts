@@ -8,7 +8,7 @@ import { nodeFiles } from '../../../tools/environment/node-environment.ts';
 const here = import.meta.dirname;
 const cases = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
 
-/** What a person sees for the page of one folder; `UPDATE=1` rewrites it. */
+/** Returns the output of the command for the page of one folder; `UPDATE=1` rewrites the expected one. */
 async function run(folder: string): Promise<string> {
   const { environment, written } = memoryEnvironment({ cwd: folder, now: Date.UTC(2026, 10, 22) });
   const code = await validate({ ...environment, files: nodeFiles }, ['page.json']);

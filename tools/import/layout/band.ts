@@ -4,10 +4,11 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, roomAround } from './looks.ts';
+import { isInset, isSlim, roomAround } from './looks.ts';
+import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
-import { pixelsOf } from './shapes.ts';
+import { heightNear, pixelsOf } from './shapes.ts';
 
 const HEIGHTS: Readonly<Record<string, string>> = {
   top: 'top',
@@ -18,7 +19,7 @@ const HEIGHTS: Readonly<Record<string, string>> = {
   'flex-end': 'bottom',
 };
 
-/** What the theme decides, or other settings messages. */
+/** Settings that the theme decides, or whose effect other settings report. */
 const UNTOLD = [
   'layout',
   'content_width',
@@ -33,45 +34,48 @@ const UNTOLD = [
   '_inline_size',
   'space_between_widgets',
   'content_position',
+  'text_align',
 ].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]);
 
-/** Settings of sections, columns and containers that need no word in the report. */
+/** Marks settings of sections, columns and containers that need no mention in the report. */
 export function ignoreLook(settings: Settings): void {
   settings.ignore(...UNTOLD);
 }
 
-/** A band of the page from what stands at the top of an export, around what it holds. */
+/** Builds a band of the page around the content of a top-level element of the export. */
 function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0, isBoxed = false } = {},
+  { isHidden = false, around = 0, isBoxed = false, isSlim = false } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
-  const minHeight = height === 'full' || least >= 600 ? 'tall' : least >= 350 ? 'half' : undefined;
+  const minHeight = height === 'full' ? 'screen' : heightNear(least);
   const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
   const isWide = isFull && !isBoxed;
   const isPlace = !isHidden && children.every(isOnlyPlace);
+  // Text that was next to a map goes in the middle of the band, which would otherwise be half empty.
+  const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isWide ? { width: 'wide' } : {}),
+    ...(isNarrow ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
-    // A place to jump to takes no room of its own.
+    // A link target takes no room.
     ...(isEmpty && !backdrop.background ? { spacing: 'none' } : spacingOf(settings, around)),
     children: isPlace ? children.flatMap(placesIn) : children,
   };
   return isHidden ? unseen(made) : hiddenWithAll(made, children);
 }
 
-/** A band, hidden where all that it holds waits for somebody; places to jump to are before it then. */
+/** Builds a band; if it holds only placeholders, it is hidden and its link targets go before it. */
 export function bandsOf(
   settings: Settings,
   nodes: Node[],
@@ -79,13 +83,12 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const around = roomAround(element);
-  const isBoxed = isInset(element);
+  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isSlim(element) };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
-  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, { around, isBoxed })];
+  if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];
   const place = anchors.length ? [band(settings, anchors, {})] : [];
-  return [...place, band(settings, others, backdrop, { isHidden: true, around, isBoxed })];
+  return [...place, band(settings, others, backdrop, { ...look, isHidden: true })];
 }
 
 const isOnlyPlace = (node: Node): boolean =>
@@ -96,8 +99,8 @@ const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? child
 const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
 
 /**
- * Little room above and below, where someone wanted little: a bar with a mark, a line at the foot. `around` is what its
- * parts add to it.
+ * Small spacing above and below, if the export has little: a bar with a logo, a line in the footer. `around` is the room
+ * that its parts add.
  */
 function spacingOf(settings: Settings, around: number): { spacing?: string } {
   const { padding } = settings.raw;
@@ -108,7 +111,7 @@ function spacingOf(settings: Settings, around: number): { spacing?: string } {
   return room <= 32 ? { spacing: 'small' } : room <= 60 ? { spacing: 'medium' } : {};
 }
 
-/** The anchor of an element, given to its first widget. */
+/** Gives the anchor of an element to its first widget. */
 export function withAnchor(nodes: Node[], settings: Settings, conversion: Conversion): Node[] {
   const name = plainText(settings.text('_element_id'));
   const [first, ...rest] = nodes;
@@ -121,7 +124,7 @@ export function withAnchor(nodes: Node[], settings: Settings, conversion: Conver
   return [isBand ? { type: 'section', spacing: 'none', children: [place] } : place, ...nodes];
 }
 
-/** The link of a whole container, given to the first title or picture in it. */
+/** Gives the link of a whole container to the first title or image in it. */
 export function withLink(nodes: Node[], settings: Settings, conversion: Conversion): Node[] {
   const link = conversion.link(settings.link('link'));
   if (!link || link === '#') return nodes;

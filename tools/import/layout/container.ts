@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide, outerRoom } from './looks.ts';
 import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
+import { besideWords } from './sides.ts';
 import { basisOf } from './sizes.ts';
 import type { Row } from './spaces.ts';
 
@@ -42,7 +43,7 @@ const named = (key: string, name: string | undefined): Record<string, string> =>
   name ? { [key]: name } : {};
 const listed = (key: string, list: readonly string[]) => (list.length ? { [key]: list } : {});
 
-/** How the parts of a section, column or container stand. */
+/** Returns the layout of a section, column or container. */
 export function layoutOf(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
   if (element.kind === 'section') return sectionLayout(settings, element, room, conversion);
   if (element.kind === 'column') return plainStack(element, room);
@@ -53,7 +54,7 @@ export function layoutOf(settings: Settings, element: Element, room: Room, conve
 
 const plainStack = (element: Element, room: Room): Layout => ({
   rooms: element.children.map(() => room),
-  make: (cells) => cells.flat(),
+  make: (cells) => besideWords(cells.flat()),
 });
 
 function sectionLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
@@ -77,7 +78,7 @@ function sectionLayout(settings: Settings, element: Element, room: Room, convers
   };
 }
 
-/** Whether the content of a section, column or container is vertically centred; a row of parts has no such setting. */
+/** True if the content of a section, column or container is vertically centred; a row of parts has no such setting. */
 export function isCentred({ kind, settings }: Element): boolean {
   if (kind === 'widget') return false;
   const isStack = String(settings.flex_direction ?? 'column').startsWith('column');
@@ -136,23 +137,28 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
       const placed = order.map((at) => cells[at] ?? []);
       return isRow
         ? rowNodes(row, placed, room, conversion)
-        : narrowedInStack(
-            placed.map((cell) => onSide(cell, look.justify)),
-            { ...row, stacks: NEVER },
-            room,
+        : besideWords(
+            narrowedInStack(
+              placed.map((cell) => onSide(cell, look.justify)),
+              { ...row, stacks: NEVER },
+              room,
+            ),
           );
     },
   };
 }
 
-/** The side on which a row puts its parts on phones. */
+/** The side to which a row aligns its parts on phones. */
 function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {
-  const key = direction.startsWith('row') ? 'flex_justify_content' : 'flex_align_items';
-  const side = SIDES[String(ownValue(raw, key, 'mobile') ?? '')];
+  const isRow = direction.startsWith('row');
+  const own = isRow
+    ? ownValue(raw, 'flex_justify_content', 'mobile')
+    : valueOn(raw, 'flex_align_items', 'mobile');
+  const side = SIDES[String(own ?? '')];
   return side === 'between' || side === 'around' || side === 'evenly' ? undefined : side;
 }
 
-/** Whether no part gives way, so that those which don't fit went on beyond the edge of the screen. */
+/** True if no part shrinks, so that those that don't fit continue beyond the edge of the screen. */
 const keepWidths = ({ children }: Element): boolean =>
   children.length > 1 &&
   children.every(
@@ -163,7 +169,7 @@ const keepWidths = ({ children }: Element): boolean =>
 
 const NEVER: PerScreen<boolean> = { desktop: false, tablet: false, mobile: false };
 
-/** The places of the children in the order in which they are seen. */
+/** The indexes of the children in visual order. */
 function orderOf({ children }: Element, isReversed: boolean): number[] {
   const weight = ({ settings }: Element) => {
     const order = settings._flex_order;
@@ -175,7 +181,7 @@ function orderOf({ children }: Element, isReversed: boolean): number[] {
   return places.sort((one, two) => weight(children[one] as Element) - weight(children[two] as Element));
 }
 
-/** The screens on which two parts stand the other way round than on a desktop. A reversed row that wraps keeps its order. */
+/** The screens that reverse the desktop order of two parts. A reversed row that wraps keeps its order. */
 function reversedOn(directions: PerScreen<string>, count: number): string[] {
   if (count !== 2) return [];
   const isTurned = (direction: string, isPhone: boolean) =>

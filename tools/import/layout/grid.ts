@@ -1,17 +1,16 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
-import type { Conversion } from '../conversion.ts';
+import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { ownValue, perScreen, type Room, type Screen, screens, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alike, withFittedHeadings } from './headings.ts';
-import { isEven } from './lines.ts';
 import { gapBeside, gapIn, gapOf, type Layout } from './looks.ts';
 import { asColumns, fittedTracks, needsOf, roomIn, roomsOf, rowNodes } from './row.ts';
 import { isSeenOn } from './screens.ts';
-import type { Row } from './spaces.ts';
+import { type Row, sum } from './spaces.ts';
 
-/** A grid, whose columns have shares of their own. */
+/** Lays out a grid, whose columns have custom shares. */
 export function gridLayout(settings: Settings, element: Element, room: Room, conversion: Conversion): Layout {
   const { raw } = settings;
   settings.ignore(
@@ -33,27 +32,30 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   const spans = perScreen((screen) =>
     element.children.map((child) => spanOf(child, screen, tracks[screen].length)),
   );
-  // Parts that span columns stand in lines of their own; the others keep their share beside them.
-  if (isEven(tracks.desktop) && spans.desktop.some((span) => span > 1)) {
+  // Parts that span columns get separate lines; the others keep their share next to them.
+  if (spans.desktop.some((span) => span > 1)) {
     const row: Row = {
       bases: perScreen((screen) =>
-        spans[screen].map((span) => ({
-          share: Math.min(100, (100 * span) / tracks[screen].length),
-          isAuto: false,
-          grows: false,
-        })),
+        sharesOf(spans[screen], tracks[screen]).map((share) => ({ share, isAuto: false, grows: false })),
       ),
       wraps: perScreen(() => true),
       stacks: perScreen(() => false),
       look: gapOf(gapIn(settings, 'grid_gaps')),
     };
+    const below = placesBelow(element, spans.desktop, tracks.desktop.length);
+    const rooms = roomsOf(row, element.children, room);
     return {
-      rooms: roomsOf(row, element.children, room),
-      make: (cells) => rowNodes(row, cells, room, conversion),
+      rooms: rooms.map((own, at) => rooms[below.get(at) ?? at] ?? own),
+      make: (cells) => rowNodes(row, joined(cells, below), room, conversion),
     };
   }
   return {
-    rooms: element.children.map(() => perScreen((screen) => room[screen] / tracks[screen].length)),
+    rooms: element.children.map((_, at) =>
+      perScreen((screen) => {
+        const columns = tracks[screen];
+        return (room[screen] * (columns[at % columns.length] ?? 100)) / 100;
+      }),
+    ),
     make(cells) {
       const full = cells.filter((cell) => cell.length > 0);
       const seen = (screen: Screen) => full.filter((cell) => isSeenOn(cell, screen));
@@ -70,7 +72,50 @@ export function gridLayout(settings: Settings, element: Element, room: Room, con
   };
 }
 
-/** How many columns of a grid an element takes. */
+/** The share of each part, in percent: that of the columns in which the grid puts it. */
+function sharesOf(spans: readonly number[], tracks: readonly number[]): number[] {
+  let column = 0;
+  return spans.map((span) => {
+    if (column + span > tracks.length) column = 0;
+    const share = sum(tracks.slice(column, column + span));
+    column += span;
+    return Math.min(100, share);
+  });
+}
+
+/** Parts in the last column next to one that spans rows, by the part of that column above them. */
+function placesBelow(
+  { children }: Element,
+  spans: readonly number[],
+  columns: number,
+): ReadonlyMap<number, number> {
+  const below = new Map<number, number>();
+  children.forEach((child, at) => {
+    const rows = rowSpanOf(child);
+    const isBesideOne = spans[at] === columns - 1 && spans[at + 1] === 1;
+    if (rows < 2 || !isBesideOne || below.has(at) || below.has(at - 1)) return;
+    const more = spans.slice(at + 2, at + 1 + rows);
+    for (const [step, span] of more.entries()) if (span === 1) below.set(at + 2 + step, at + 1);
+  });
+  return below;
+}
+
+/** Joins parts with those below them. */
+const joined = (cells: Node[][], below: ReadonlyMap<number, number>): Node[][] =>
+  cells.map((cell, at) => {
+    if (below.has(at)) return [];
+    const more = cells.filter((_, other) => below.get(other) === at);
+    return more.length ? [...cell, ...more.flat()] : cell;
+  });
+
+/** The number of grid rows that an element takes. */
+const rowSpanOf = ({ kind, settings }: Element): number => {
+  const key = kind === 'widget' ? '_grid_row' : 'grid_row';
+  const text = String((settings[key] === 'custom' ? settings[`${key}_custom`] : settings[key]) ?? '');
+  return Number(/^\s*(?:span\s+)?(\d+)\s*$/.exec(text)?.[1] ?? 1);
+};
+
+/** The number of grid columns that an element takes. */
 function spanOf({ kind, settings }: Element, screen: Screen, columns: number): number {
   const key = kind === 'widget' ? '_grid_column' : 'grid_column';
   const chosen = valueOn(settings, key, screen);

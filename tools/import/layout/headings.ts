@@ -6,7 +6,7 @@ const SIZES: readonly unknown[] = ['display', 'large', 'medium', 'small'];
 const LARGE = [54, 41, 28, 22];
 /** The letters of each size, in pixels. */
 const LETTERS: PerScreen<readonly number[]> = { desktop: LARGE, tablet: LARGE, mobile: [37, 29, 22.5, 18] };
-/** How wide a letter is, of its height. */
+/** The width of a letter as a share of its height. */
 const WIDE = 0.62;
 
 const longestWord = (text: unknown): number =>
@@ -23,7 +23,7 @@ const usual = (level: unknown): number => Math.min(3, Math.max(0, Number(level ?
 export const leastHeading = ({ text, level }: Node, screen: Screen): number =>
   longestWord(text) * (LETTERS[screen][level === 1 ? 1 : 3] ?? 18) * WIDE;
 
-/** A heading no larger than its longest word has room for on each screen. */
+/** Limits a heading to the size at which its longest word fits on each screen. */
 function fitted(node: Node, room: PerScreen<number>): Node {
   const level = usual(node.level);
   const chosen = SIZES.indexOf(node.size);
@@ -60,7 +60,7 @@ const sizeIn = (node: Node): number => {
   return chosen === -1 ? usual(node.level) : chosen;
 };
 
-/** Parts beside each other look alike: titles of one level, and numbers, are as small as the smallest of them. */
+/** Makes parts next to each other look alike: titles of one level, and numbers, take the smallest size among them. */
 export function alike(cells: readonly (readonly Node[])[]): Node[][] {
   const smallest = new Map<unknown, number>();
   const nodes = cells.flatMap((cell) => cell.flatMap((node) => (isStack(node) ? innerOf(node) : [node])));

@@ -1,6 +1,6 @@
 import type { Basis } from './sizes.ts';
 
-/** Which parts of a row stand beside each other, by their places: one line, or more where it wraps. */
+/** The indexes of the parts on each line of a row: one line, or more if it wraps. */
 export function linesOf(bases: readonly Basis[], wraps: boolean): number[][] {
   if (!wraps) return [bases.map((_, at) => at)];
   const lines: number[][] = [];
@@ -19,7 +19,7 @@ export function linesOf(bases: readonly Basis[], wraps: boolean): number[][] {
   return lines;
 }
 
-/** The shares of one line: too much shrinks in proportion, what is left goes to those that grow. */
+/** The shares of one line: too much shrinks in proportion, and free space goes to those that grow. */
 export function fitted(line: readonly Basis[]): number[] {
   const sum = line.reduce((all, { share }) => all + share, 0);
   if (sum > 100) return line.map(({ share }) => (100 * share) / sum);
@@ -27,12 +27,12 @@ export function fitted(line: readonly Basis[]): number[] {
   return line.map(({ share, grows }) => (grows ? share + (100 - sum) / growing : share));
 }
 
-/** Whether shares are the same for the eye. */
+/** True if shares look the same. */
 export function isEven(shares: readonly number[]): boolean {
   return Math.max(...shares) - Math.min(...shares) < 2;
 }
 
-/** The one line that all lines repeat, the last one perhaps shorter; nothing where they differ. */
+/** The one line that all lines repeat, the last one perhaps shorter; undefined if they differ. */
 export function patternOf(lines: readonly (readonly number[])[]): readonly number[] | undefined {
   const [first = []] = lines;
   const fits = lines.every(
@@ -43,7 +43,7 @@ export function patternOf(lines: readonly (readonly number[])[]): readonly numbe
   return fits ? first : undefined;
 }
 
-/** Shares with at least what each needs, taken from those that have more; nothing where all need more than there is. */
+/** Gives each share what it needs, from those that have more; undefined if all need more than there is. */
 export function withNeeds(shares: readonly number[], needs: readonly number[]): number[] | undefined {
   const whole = Math.max(
     100,

@@ -1,16 +1,17 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
-import type { PerScreen, Room } from '../room.ts';
+import { type PerScreen, pageRoom, type Room } from '../room.ts';
 import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
 
-/** How an element's parts stand, and what they become once they are made. */
+/** The layout of an element's parts: their rooms, and the nodes built from them. */
 export interface Layout {
   readonly rooms: readonly Room[];
   make(cells: Node[][]): Node[];
 }
 
-/** The space between parts, in steps of ours: the gap, the margins, and the padding of parts without a ground of their own. */
+/** The space between parts, as a Kavling step: the gap, the margins, and the padding of parts without a ground. */
 export function gapOf(pixels: number | undefined, children: readonly Element[] = []): { gap?: string } {
   if (pixels === undefined) return {};
   const between = pixels + (pixels < 16 ? sidesOf(children) : 0);
@@ -30,7 +31,7 @@ function sidesOf(children: readonly Element[]): number {
   return spaces.sort((one, two) => one - two)[Math.floor(spaces.length / 2)] || 0;
 }
 
-/** Whether a part has no ground of its own. */
+/** True if a part has no ground. */
 const isBare = ({ kind, settings }: Element): boolean =>
   !settings[kind === 'widget' ? '_background_background' : 'background_background'];
 
@@ -51,7 +52,7 @@ function insetsOf({ kind, settings }: Element, name: 'padding' | 'margin'): Inse
   return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
 }
 
-/** How much room the parts of a band make above and below themselves, where they have no ground of their own. */
+/** The room that the parts of a band add above and below, if they have no ground. */
 export function roomAround({ children }: Element): number {
   const insets = children.filter(isBare).map((child) => insetsOf(child, 'padding'));
   return Math.max(0, ...insets.map(({ top, bottom }) => Math.min(top, bottom)));
@@ -59,7 +60,7 @@ export function roomAround({ children }: Element): number {
 
 /** A usual window, in pixels. */
 const WINDOW = 1440;
-/** How far the content of a wide band is from the edge of the window, in pixels. */
+/** The distance of a wide band's content from the edge of the window, in pixels. */
 const GUTTER = 40;
 
 /** The room at one side of a part without a ground, in pixels of a usual window. */
@@ -79,7 +80,7 @@ export function outerRoom(children: readonly Element[]): { start: number; end: n
   return { start: share(sideRoom(children[0], 'left')), end: share(sideRoom(children.at(-1), 'right')) };
 }
 
-/** Whether the content of an element, or of all that it holds, keeps away from both edges of the window as boxed content does. */
+/** True if the content of an element, or of its only child, is as far from both edges as boxed content. */
 export function isInset(element: Element): boolean {
   const isAway = (part: Element) => Math.min(sideRoom(part, 'left'), sideRoom(part, 'right')) >= 100;
   const isBoxed = ({ kind, settings }: Element) =>
@@ -87,6 +88,54 @@ export function isInset(element: Element): boolean {
   const [only, ...more] = element.children;
   const isOnlyInset = only && more.length === 0 && isBare(only) && (isBoxed(only) || isAway(only));
   return isAway({ ...element, settings: { padding: element.settings.padding } }) || Boolean(isOnlyInset);
+}
+
+const widthIn = (value: unknown): number =>
+  isRecord(value) && (value.unit ?? 'px') === 'px' ? Number(value.size) || 0 : 0;
+
+/** The width that the content of a section or container stops at, in pixels; 0 for none. */
+export function boxOf({ kind, settings }: Pick<Element, 'kind' | 'settings'>): number {
+  const isFull = settings.layout === 'full_width' || settings.content_width === 'full';
+  if (isFull || kind === 'widget' || kind === 'column') return 0;
+  return widthIn(kind === 'section' ? settings.content_width : settings.boxed_width);
+}
+
+/** Centres the parts of a box that is narrower than its room. */
+export const inBox = (nodes: readonly Node[], box: number, room: Room): Node[] => [
+  {
+    type: 'columns',
+    columns: { desktop: 1, tablet: 1, mobile: 1 },
+    widths: { desktop: [Math.round((100 * box) / room.desktop)] },
+    justify: 'center',
+    children: stack(nodes),
+  },
+];
+
+/** The widest content, in pixels, that is nearer to a narrow Kavling band than to a usual one. */
+const NARROW = 940;
+/** The width of a narrow band's content on a desktop, in pixels. */
+const SLIM = 690;
+
+/** True if the content of a band, or of its only child, is in a narrow strip in the middle of it. */
+export function isSlim({ kind, settings, children }: Element): boolean {
+  if (kind === 'widget') return false;
+  const own = boxOf({ kind, settings });
+  if (own > 0) return own <= NARROW;
+  const [only, ...more] = children;
+  return (
+    kind === 'container' && more.length === 0 && only?.kind === 'container' && isBare(only) && isSlim(only)
+  );
+}
+
+/** True if the content of a band extends to the edges of the window. */
+const isWide = (element: Element): boolean =>
+  (element.settings.layout === 'full_width' || element.settings.content_width === 'full') &&
+  !isInset(element);
+
+/** The room in a band of the page. */
+export function bandRoom(element: Element): Room {
+  if (isSlim(element)) return { ...pageRoom, desktop: SLIM, tablet: Math.min(SLIM, pageRoom.tablet) };
+  return isWide(element) ? { ...pageRoom, desktop: WINDOW - 2 * GUTTER } : pageRoom;
 }
 
 /** Widgets that fill their room to its edges. */
@@ -97,7 +146,7 @@ const isFilled = ({ type, look, children }: Node): boolean =>
   Boolean(look && look !== 'plain') ||
   (type === 'columns' && Array.isArray(children) && (children as Node[]).every(isFilled));
 
-/** A gap where bare words would touch the ground or the picture beside them, or below them on a phone. */
+/** A gap where bare text would touch the ground or the image next to it, or below it on a phone. */
 export function gapBeside({ gap }: { readonly gap?: unknown }, children: readonly Node[]): { gap?: string } {
   const filled = children.filter(isFilled).length;
   return gap === 'none' && filled > 0 && filled < children.length ? { gap: 'medium' } : {};
@@ -114,7 +163,7 @@ export function gapIn(settings: Settings, key: string): number | undefined {
   return gaps.length ? Math.max(...gaps) : undefined;
 }
 
-/** Widgets that are narrower than their room, and have no side of their own. */
+/** Widgets that are narrower than their room and have no setting for their side. */
 const ON_SIDE = new Set(['button', 'lead-button', 'lead-form', 'share']);
 
 /** Where a column puts what a row would put on a side. */
@@ -133,7 +182,7 @@ export function onSidePerScreen(node: Node, { desktop, tablet, mobile }: PerScre
     direction: { desktop: 'row', tablet: directionOf(tablet), mobile: directionOf(mobile) },
     justify: desktop,
     verticalAlign: ACROSS[small] ?? 'top',
-    // A button in its own column is as wide as its words, and goes where the column goes.
+    // A button in its own column is as wide as its text, and follows the column.
     children: ON_SIDE.has(node.type)
       ? [{ type: 'columns', columns: { desktop: 1 }, children: [node] }]
       : [node],

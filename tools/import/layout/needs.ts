@@ -6,7 +6,7 @@ import { leastHeading } from './headings.ts';
 const longest = (value: unknown): number => {
   if (typeof value === 'string') return Math.max(0, ...value.split(/\s+/).map((word) => word.length));
   if (Array.isArray(value)) return Math.max(0, ...value.map(longest));
-  // Where words lead is not seen.
+  // The address of a link is not visible.
   const seen = isRecord(value)
     ? Object.entries(value).filter(([key]) => key !== 'link' && key !== 'kind')
     : [];
@@ -24,7 +24,7 @@ const most = (nodes: unknown, screen: Screen) =>
   );
 const items = (node: Node) => (Array.isArray(node.items) ? node.items.filter(isRecord) : []);
 
-/** The least width at which each widget can be read, in pixels: its longest word, or what its parts need. */
+/** The least readable width of each widget, in pixels: its longest word, or what its parts need. */
 const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = {
   // One that is too large for its column is set smaller.
   heading: leastHeading,
@@ -64,7 +64,7 @@ const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = 
   section: (node, screen) => most(node.children, screen) + 80,
 };
 
-/** The least width at which a widget can be read, in pixels. */
+/** The least readable width of a widget, in pixels. */
 export function needOf(node: Node, screen: Screen): number {
   return NEEDS[node.type]?.(node, screen) ?? 220;
 }

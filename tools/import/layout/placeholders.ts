@@ -7,10 +7,10 @@ const innerOf = ({ type, children }: Node): Node[] | undefined =>
   (type === 'columns' || type === 'section') && Array.isArray(children) ? children : undefined;
 const leavesOf = (node: Node): Node[] => innerOf(node)?.flatMap(leavesOf) ?? [node];
 
-/** Whether a node is seen on no screen. */
+/** True if a node is hidden on every screen. */
 export const isUnseen = (node: Node): boolean => screens.every((screen) => !isSeenOn([node], screen));
 
-/** Whether nodes hold placeholders of unknown widgets, and nothing else but room between them. */
+/** True if nodes hold only placeholders of unknown widgets and the room between them. */
 export function isWaiting(nodes: readonly Node[], conversion: Conversion): boolean {
   const leaves = nodes.flatMap(leavesOf);
   const isRoom = ({ type, id }: Node) =>
@@ -18,10 +18,10 @@ export function isWaiting(nodes: readonly Node[], conversion: Conversion): boole
   return leaves.every(isRoom) && leaves.some(({ id }) => id !== undefined);
 }
 
-/** A part without anything to see keeps its look, and takes no room. */
+/** Hides a part without visible content: it keeps its look, but takes no room. */
 export const unseen = (node: Node): Node => ({ ...node, hideOn: [...screens] });
 
-/** Lists the parts that are hidden until their placeholders are replaced. Nothing in a hidden part is hidden once more. */
+/** Reports the parts that are hidden until their placeholders are replaced. Parts inside them are shown. */
 export function reportHidden(value: unknown, conversion: Conversion): void {
   if (Array.isArray(value)) for (const one of value) reportHidden(one, conversion);
   if (!isRecord(value)) return;

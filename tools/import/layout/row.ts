@@ -6,6 +6,7 @@ import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { ACROSS, gapBeside, withoutSide } from './looks.ts';
 import { needOf } from './needs.ts';
+import { withPlacesBeside } from './place-links.ts';
 import { isUnseen } from './placeholders.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
@@ -21,7 +22,7 @@ const basesOn = (row: Row, group: readonly number[], screen: Screen): Basis[] =>
 const linesOn = (row: Row, group: readonly number[], screen: Screen) =>
   linesOf(basesOn(row, group, screen), row.wraps[screen] || row.stacks[screen]);
 
-/** How much room each part of a row has. */
+/** The room of each part of a row. */
 export function roomsOf(row: Row, children: readonly Element[], room: Room): Room[] {
   const shares = perScreen((screen) => {
     const seen = children.flatMap((child, at) => (hiddenScreens(child).includes(screen) ? [] : [at]));
@@ -35,17 +36,19 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
   return children.map((_, at) => perScreen((screen) => Math.max(80, shares[screen].get(at) ?? room[screen])));
 }
 
-/** A row as columns: lines that differ become one widget each, and what would be crushed gets fewer columns or a stack. */
-export function rowNodes(given: Row, all: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+/** Converts a row to columns: lines that differ become one widget each; crushed parts get fewer columns or a stack. */
+export function rowNodes(given: Row, made: readonly Node[][], room: Room, conversion: Conversion): Node[] {
+  const all = withPlacesBeside(made);
+  const isJoined = all.some((cell, at) => cell.length !== made[at]?.length);
   const isFull = all.some((cell) => !isAside(cell));
   const cells = isFull ? all.map((cell) => (isAside(cell) ? [] : cell)) : all;
-  // A place to jump to, or one that stands for a widget, takes no column.
+  // Link targets and placeholders take no column.
   const places = isFull ? all.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
-  const row = places.length ? growing(given) : given;
+  const row = places.length || isJoined ? growing(given) : given;
   return [...places, ...columnsOf(row, cells, room, conversion)];
 }
 
-/** Whether a part takes no column: it makes room, or is hidden until its placeholder is replaced. */
+/** True if a part takes no column: it only makes room, or is hidden until its placeholder is replaced. */
 const isAside = (cell: readonly Node[]): boolean => isSpace(cell) || cell.every(isUnseen);
 const isKept = ({ type, id }: Node): boolean => id !== undefined || type !== 'spacer';
 
@@ -79,7 +82,7 @@ function gridOf(
       seen.map((at) => cells[at] ?? []),
       screen,
     );
-    // What is left alone has the room of those that are hidden.
+    // A part that is alone has the room of the hidden ones.
     const isAlone = seen.length < 2;
     return isAlone ? [100] : tracksOn(row, seen, needs, room, screen, conversion);
   });
@@ -104,7 +107,8 @@ function gridOf(
 }
 
 const MIDDLE = { verticalAlign: 'middle' };
-const isBare = (cell: readonly Node[]): boolean => cell.every(({ look }) => !look);
+const isBare = (cell: readonly Node[]): boolean =>
+  cell.every(({ type, look }) => !look || type === 'button' || type === 'lead-button' || type === 'divider');
 const isMiddleStack = ({ type, verticalAlign }: Node): boolean =>
   type === 'columns' && verticalAlign === 'middle';
 
@@ -118,7 +122,7 @@ function withOuterRoom({ outer, look }: Row, tracks: PerScreen<readonly number[]
   return Math.min(...narrower) < 15 ? { tracks } : { tracks: { ...tracks, desktop: narrower }, justify };
 }
 
-/** How much room a part of a grid has on the narrowest window of each kind. */
+/** The room of a part of a grid on the narrowest window of each kind. */
 export const roomIn = (tracks: PerScreen<readonly number[]>, at: number, room: Room): Room =>
   perScreen((screen) => {
     const count = tracks[screen].length;
@@ -142,7 +146,7 @@ function tracksOn(
   return fittedTracks(wanted, needs, room, screen, conversion);
 }
 
-/** Columns in which everything can be read: with more for those that need it, or fewer of the same width. */
+/** Readable columns: wider where the content needs it, or fewer of equal width. */
 export function fittedTracks(
   wanted: readonly number[],
   needs: readonly number[],
@@ -161,7 +165,7 @@ export function fittedTracks(
   if (kept) return kept;
   const fewer = Array.from({ length: wanted.length - 1 }, (_, at) => wanted.length - 1 - at);
   const fits = fewer.filter((count) => least(count).every((need) => need <= 100 / count));
-  // Full lines, or at least nothing alone on the last one, if that can be.
+  // Full lines if possible, or at least more than one part on the last one.
   const rest = (count: number) => needs.length % count;
   const [most = 1] = fits;
   const columns =
@@ -180,7 +184,7 @@ export const needsOf = (cells: readonly (readonly Node[])[], screen: Screen): nu
 const even = (count: number): number[] => Array.from({ length: count }, () => 100 / count);
 const isWhole = (shares: readonly number[]) => isEven(shares) && sum(shares) > 90;
 
-/** Columns as our widget takes them. */
+/** Columns in the form of the `columns` widget. */
 export function asColumns(tracks: PerScreen<readonly number[]>): Record<string, unknown> {
   const widths = screens.flatMap((screen) =>
     isWhole(tracks[screen])
@@ -213,7 +217,7 @@ export function narrowedInStack(cells: readonly Node[][], row: Row, room: Room):
 
 const INLINE = new Set(['button', 'lead-button', 'heading', 'text', 'icon-list']);
 
-/** Whether all parts are small and as wide as their words: buttons, labels, a logo's name. */
+/** True if all parts are small and as wide as their text: buttons, labels, a logo's name. */
 function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): boolean {
   if (kept.length < 2 || row.stacks.desktop) return false;
   const bases = kept.flatMap((at) => row.bases.desktop[at] ?? []);
@@ -245,14 +249,20 @@ function inlineRow(
     direction: { ...direction, mobile: 'column' },
     ...look,
     verticalAlign: side,
-    children: children.map((child) => ({ type: 'columns', columns: { desktop: 1 }, children: [child] })),
+    // A button that must not be as wide as the screen gets a separate column.
+    children:
+      side === 'stretch'
+        ? children
+        : children.map((child) => ({ type: 'columns', columns: { desktop: 1 }, children: [child] })),
   };
 }
 
-/** Where phones put small parts that are elsewhere on a desktop: where their row says so, or all of them where they stack. */
+/** The side of small parts on phones if it differs from a desktop: the row's, or their common side if they stack. */
 function phoneSideOf(row: Row, kept: readonly number[], cells: readonly Node[][]): string | undefined {
-  const own =
-    row.phoneSide && row.phoneSide !== (row.look.justify ?? 'start') ? ACROSS[row.phoneSide] : undefined;
+  const isElsewhere = row.phoneSide !== (row.look.justify ?? 'start');
+  // Stacked parts go to the start by default.
+  const isPut = row.stacks.mobile ? row.phoneSide !== 'start' || isElsewhere : isElsewhere;
+  const own = row.phoneSide && isPut ? ACROSS[row.phoneSide] : undefined;
   if (own || !row.stacks.mobile) return own;
   const sides = kept
     .map((at) => cells[at]?.[0])

@@ -11,7 +11,7 @@ const isHidden = (value: unknown): boolean =>
 export const hiddenScreens = ({ settings }: Pick<Element, 'settings'>): Screen[] =>
   screens.filter((screen) => isHidden(settings[`hide_${screen}`]));
 
-/** Whether an element is seen on no screen; the report says so. */
+/** True if an element is hidden on every screen, which is noted in the report. */
 export function isNeverSeen(element: Element, conversion: Conversion): boolean {
   if (hiddenScreens(element).length < screens.length) return false;
   conversion.addNote('It is hidden on every screen.');
@@ -33,11 +33,11 @@ const withHidden = (node: Node, hideOn: readonly Screen[]): Node => ({
 const isHiddenOn = (node: Node, screen: Screen): boolean =>
   Array.isArray(node.hideOn) && node.hideOn.includes(screen);
 
-/** Whether a part shows something on a screen. */
+/** True if a part shows something on a screen. */
 export const isSeenOn = (cell: readonly Node[], screen: Screen): boolean =>
   cell.some((node) => !isHiddenOn(node, screen));
 
-/** A widget around others is not seen where none of them is: it would be an empty band. */
+/** Hides a widget where all of its children are hidden: it would be an empty band. */
 export function hiddenWithAll(node: Node, children: readonly Node[]): Node {
   const hideOn = children.length ? screens.filter((screen) => !isSeenOn(children, screen)) : [];
   return hideOn.length ? withHidden(node, hideOn) : node;

@@ -21,7 +21,21 @@ const PIXELS: Readonly<Record<string, number>> = { px: 1, vh: 8, rem: 16, em: 16
 export const pixelsOf = (value: unknown): number =>
   isRecord(value) ? (Number(value.size) || 0) * (PIXELS[String(value.unit ?? 'px')] ?? 0) : 0;
 
-/** How high a part is by itself: its least height, or the spacers in it. */
+const HEIGHTS = [
+  [0.5, 'half'],
+  [0.82, 'tall'],
+  [1, 'screen'],
+] as const;
+
+/** The band height nearest to a height in pixels of a usual window; undefined for a low one. */
+export function heightNear(pixels: number): string | undefined {
+  const share = pixels / (100 * (PIXELS.vh ?? 8));
+  if (share < 0.43) return undefined;
+  const off = ([one]: (typeof HEIGHTS)[number]) => Math.abs(one - share);
+  return HEIGHTS.reduce((best, one) => (off(one) < off(best) ? one : best))[1];
+}
+
+/** The height of a part without its content: its least height, or that of the spacers in it. */
 export const heightOf = ({ settings, children }: Element): number =>
   Math.max(
     pixelsOf(settings.min_height),

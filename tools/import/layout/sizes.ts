@@ -3,18 +3,18 @@ import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
 import { ownValue, pageRoom, type Room, type Screen, valueOn } from '../room.ts';
 
-/** How much of its row a part wants, in percent. */
+/** The share of its row that a part asks for, in percent. */
 export interface Basis {
   readonly share: number;
   /** As wide as its content: an estimate. */
   readonly isAuto: boolean;
-  /** Takes what is left. */
+  /** Takes the free space. */
   readonly grows: boolean;
 }
 
 const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
 
-/** A length as percent of the room; nothing for what cannot be told. */
+/** A length as percent of the room; undefined if it cannot be determined. */
 export function percentOf(value: unknown, room: number, screen: Screen): number | undefined {
   if (typeof value === 'number' || (typeof value === 'string' && /^[\d.]+$/.test(value)))
     return Number(value);
@@ -34,7 +34,7 @@ function percentOfText(text: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** What a part of a row asks for on a screen, by the rules of Elementor's style sheets. */
+/** The share that a part of a row asks for on a screen, by the rules of Elementor's style sheets. */
 export function basisOf(element: Element, screen: Screen, room: Room): Basis {
   const { settings, kind } = element;
   const fixed = (share: number): Basis => ({ share: Math.min(100, share), isAuto: false, grows: false });
@@ -63,7 +63,7 @@ export function basisOf(element: Element, screen: Screen, room: Room): Basis {
   return { share, isAuto: true, grows };
 }
 
-/** The width that tools which write exports give a container as if it were a widget. */
+/** The width that export generators give a container as if it were a widget. */
 function customWidth(settings: Element['settings'], screen: Screen): unknown {
   const at = screen === 'mobile' ? ownValue : valueOn;
   return settings._element_width === 'initial' ? at(settings, '_element_custom_width', screen) : undefined;
@@ -74,7 +74,7 @@ const text = (settings: Element['settings'], key: string) => plainText(String(se
 const lengthIn = (value: unknown) =>
   isRecord(value) && value.unit !== '%' && Number(value.size) > 0 ? Number(value.size) : undefined;
 
-/** How wide a widget is whose width its content decides, in pixels: an estimate. */
+/** The estimated width, in pixels, of a widget that is as wide as its content. */
 const CONTENT: Readonly<Record<string, (settings: Element['settings']) => number>> = {
   heading: (own) =>
     text(own, 'title').length *

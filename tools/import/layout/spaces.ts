@@ -2,18 +2,18 @@ import type { Node } from '../conversion.ts';
 import { type PerScreen, perScreen } from '../room.ts';
 import type { Basis } from './sizes.ts';
 
-/** Parts beside each other, and how they stand on each screen. */
+/** Parts next to each other, and their layout on each screen. */
 export interface Row {
   readonly bases: PerScreen<readonly Basis[]>;
   readonly wraps: PerScreen<boolean>;
   readonly stacks: PerScreen<boolean>;
-  /** The side on which a row of small parts is on phones, where that is another one than on a desktop. */
+  /** The side of a row of small parts on phones, if it differs from a desktop. */
   readonly phoneSide?: string | undefined;
   /** The room outside a row as wide as the window, in percent of it. */
   readonly outer?: { readonly start: number; readonly end: number };
-  /** The parts whose content is vertically centred, by their places. */
+  /** The parts whose content is vertically centred, by their indexes. */
   readonly middles?: readonly boolean[];
-  /** What the row says of itself in our terms: gap, justify, verticalAlign, reverseOn. */
+  /** The row's own settings in Kavling's terms: gap, justify, verticalAlign, reverseOn. */
   readonly look: Readonly<Record<string, unknown>>;
 }
 
@@ -27,10 +27,10 @@ export function withUnseen(lines: readonly (readonly number[])[], kept: readonly
   );
 }
 
-/** Whether a part holds nothing but room between others. */
+/** True if a part holds nothing but room between others. */
 export const isSpace = (cell: readonly Node[]): boolean => cell.every(({ type }) => type === 'spacer');
 
-/** A row whose empty parts, which only made room, push the others to the middle or to the end. */
+/** Turns empty parts of a row, which only made room, into alignment in the middle or at the end. */
 export function besideSpace(row: Row, kept: readonly number[]): Row {
   const bases = row.bases.desktop;
   const isOneLine = !row.wraps.desktop && !row.stacks.desktop;
@@ -50,7 +50,7 @@ function sideOf(before: number, after: number, isApart: boolean): string | undef
   return after < 5 ? 'end' : 'center';
 }
 
-/** A row in which a widget is missing: the others share its room. */
+/** Lets the remaining widgets of a row share the room of a missing one. */
 export const growing = (row: Row): Row => ({
   ...row,
   bases: perScreen((screen) => row.bases[screen].map((basis) => ({ ...basis, grows: true }))),

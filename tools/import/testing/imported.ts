@@ -24,7 +24,7 @@ export const behind = (name: string) => ({
 });
 export const colored = (color: string) => ({ background_background: 'classic', background_color: color });
 
-/** What an export of these elements becomes. */
+/** Converts an export of these elements. */
 export function imported(...content: object[]) {
   const bytes = new TextEncoder().encode(JSON.stringify({ content, title: 'Contoh', type: 'page' }));
   const { sections, conversion } = convert(readExport(bytes, 'contoh.json'));

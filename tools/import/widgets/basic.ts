@@ -15,20 +15,20 @@ export const sides: Readonly<Record<string, string>> = {
   end: 'end',
 };
 
-/** `align` as ours; nothing where it was not chosen. */
+/** Kavling's `align`; empty if none was chosen. */
 export function alignOf(settings: Settings, key = 'align'): { align?: string } {
   const side = sides[settings.choice(key, '')];
   return side ? { align: side } : {};
 }
 
-/** The side of a widget on each screen; the start where none was chosen. */
-export function sidesOf({ raw }: Settings, key = 'align'): PerScreen<string> {
-  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? 'start');
+/** The side of a widget on each screen; the usual one if none was chosen. */
+export function sidesOf({ raw }: Settings, key = 'align', usual = 'start'): PerScreen<string> {
+  return perScreen((screen) => sides[String(valueOn(raw, key, screen) ?? '')] ?? usual);
 }
 
-/** The sides of words on all screens and on phones, as far as phones differ. */
-function wordSides(settings: Settings): { align?: string; alignMobile?: string } {
-  const { desktop, mobile } = sidesOf(settings);
+/** The side of text on all screens, and on phones if it differs there. */
+export function wordSides(settings: Settings, usual = 'start'): { align?: string; alignMobile?: string } {
+  const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
   return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
 }
@@ -45,20 +45,26 @@ export function linkOf(settings: Settings, conversion: Conversion, key = 'link')
   return link && link !== '#' ? { link } : {};
 }
 
-/** A heading from words that may hold HTML; nothing for empty ones. */
+/** The level of a heading that a tag names. */
+export const levelOf = (settings: Settings, key: string, usual: number): number => {
+  const tag = settings.choice(key, '');
+  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
+};
+
+/** A heading from text that may hold HTML; nothing if it is empty. */
 export function headingNode(html: string, level: number, more: Record<string, unknown> = {}): Node[] {
   const text = plainText(html);
   return text === '' ? [] : [{ type: 'heading', text, level, ...more }];
 }
 
-/** The picture of a card, on the side of its words and no larger than its file. */
+/** The image of a card, on the side of its text and no larger than its file. */
 export function cardPicture(
   image: { src: string; alt: string },
   conversion: Conversion,
   more: Record<string, unknown> = {},
 ): Node {
   const node: Node = { type: 'image', image, align: 'start', ...more };
-  conversion.sized.push({ node, room: conversion.room.desktop });
+  conversion.sized.push({ node, room: conversion.widest });
   return node;
 }
 
@@ -70,16 +76,32 @@ export function textNode(html: string, conversion: Conversion, more: Record<stri
   return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
 }
 
+/** True if the text of a whole widget is struck through. */
+function isStruckWhole(settings: Settings, words: string, conversion: Conversion): boolean {
+  if (settings.raw.typography_text_decoration !== 'line-through') return false;
+  conversion.addStruck(plainText(words));
+  return true;
+}
+
 export const heading: Mapper = (settings, conversion) => {
   const tag = settings.choice('header_size', 'h2');
   settings.ignore('size');
   const isHeading = /^h[1-6]$/.test(tag);
   const words = settings.text('title');
-  // The editor's own words, behind a tag that shows others.
+  // The editor's default text, behind a tag that shows another one.
   if (settings.dynamic('title') && /^Add Your Heading Text Here$/i.test(words)) return [];
+  if (isStruckWhole(settings, words, conversion)) return [];
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
-  if (!isHeading) return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
+  const large = isHeading ? {} : sizeOf(settings, 0);
+  if (!isHeading && !isFigure(words, large.size))
+    return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
+  if (!isHeading)
+    return headingNode(words, 3, {
+      ...fittingSize(words, 3, large.size, conversion.room.mobile),
+      ...wordSides(settings),
+      ...linkOf(settings, conversion),
+    });
   const level = Number(tag.slice(1));
   return headingNode(words, level, {
     ...fittingSize(words, level, sizeOf(settings, level).size, conversion.room.mobile),
@@ -88,7 +110,11 @@ export const heading: Mapper = (settings, conversion) => {
   });
 };
 
-/** Words that are no heading in large letters: a price, a number. */
+/** True if text that is not a heading looks like one: a few large letters, such as the number of a step. */
+const isFigure = (words: string, size: string | undefined): boolean =>
+  (size === 'large' || size === 'display') && plainText(words).length <= 24;
+
+/** Large text that is not a heading: a price, a number. */
 function largeText(settings: Settings): { size?: string } {
   const given = settings.raw.typography_font_size;
   if (settings.raw.typography_typography !== 'custom' || !isRecord(given)) return {};
@@ -118,7 +144,7 @@ function fittingSize(
   return size === undefined || size === SIZES[usual] ? {} : { size };
 }
 
-/** How large a heading looks whose size was chosen, in steps of ours; nothing where its level says the same. */
+/** The chosen size of a heading, as a Kavling step; empty if its level implies the same. */
 function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
   const given = settings.raw[`${name}_font_size`];
   settings.ignore(...['', '_tablet', '_mobile'].map((screen) => `${name}_font_size${screen}`));
@@ -136,6 +162,7 @@ export const text: Mapper = (settings, conversion) => {
   const dropCap = settings.on('drop_cap', false) ? settings.choice('drop_cap_view', 'default') : '';
   const look = { default: 'plain', stacked: 'filled', framed: 'framed' }[dropCap];
   const columns = settings.number('text_columns');
+  if (isStruckWhole(settings, settings.text('editor'), conversion)) return [];
   return textNode(settings.text('editor'), conversion, {
     ...wordSides(settings),
     ...(look ? { dropCap: look } : {}),
@@ -143,19 +170,32 @@ export const text: Mapper = (settings, conversion) => {
   });
 };
 
+/** A line no longer than a word, as an ornament. */
+function shortLine(settings: Settings): Node | undefined {
+  const { width } = settings.raw;
+  settings.ignore('width', 'width_tablet', 'width_mobile', 'weight', 'align_tablet', 'align_mobile');
+  const { align } = alignOf(settings);
+  const size = isRecord(width) ? Number(width.size) : Number.NaN;
+  const isShort = isRecord(width) && (width.unit === 'px' ? size <= 160 : size <= 20);
+  return isShort && size > 0
+    ? { type: 'divider', look: 'short', ...(align && align !== 'start' ? { align } : {}) }
+    : undefined;
+}
+
 export const divider: Mapper = (settings, conversion) => {
   const style = settings.choice('style', 'solid');
   const look = settings.choice('look', 'line');
   const words = look === 'line_text' ? plainText(settings.text('text', 'Divider')) : '';
-  if (look === 'line_icon') conversion.addNote('The icon in the line is left out.');
+  if (look === 'line_icon') conversion.addNote('The icon in the line is omitted.');
   settings.ignore('text', 'icon');
   if (!['solid', 'dashed', 'dotted'].includes(style))
     conversion.addNote(`The pattern "${style}" became a plain line.`);
-  const line: Node = {
+  const short = shortLine(settings);
+  const line: Node = short ?? {
     type: 'divider',
     ...(style === 'dashed' || style === 'dotted' ? { look: 'dashed' } : {}),
   };
-  if (words) conversion.addNote('The words in the line stand below it.');
+  if (words) conversion.addNote('The text in the line is below it.');
   return [line, ...(words ? textNode(words, conversion, { align: 'center' }) : [])];
 };
 

@@ -1,23 +1,47 @@
-import type { Conversion, Mapper } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { percentOf } from '../layout/sizes.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { alignOf, cardPicture, headingNode, iconOf, linkOf, textNode } from './basic.ts';
+import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
+import { shareOf } from './image.ts';
 
-const levelOf = (settings: Settings, key: string, usual: number): number => {
-  const tag = settings.choice(key, '');
-  return /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : usual;
-};
+/** The default share of a box that its image takes, in percent. */
+const PICTURE_SHARE = 30;
+
+/** An image next to its text, as wide as its share; above the text on phones. */
+function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
+  const own = Math.round(Math.min(80, Math.max(10, share)));
+  const beside = isRight ? [100 - own, own] : [own, 100 - own];
+  return [
+    {
+      type: 'columns',
+      columns: { desktop: 2, tablet: 2, mobile: 1 },
+      widths: { desktop: beside, tablet: beside, mobile: [] },
+      gap: 'small',
+      ...(isRight ? { reverseOn: ['mobile'] } : {}),
+      children: isRight ? [...words, picture] : [picture, ...words],
+    },
+  ];
+}
+
+/** The maximum width of an image next to text: on a phone it is alone on its line. */
+function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {
+  const widest = Math.round((share / 100) * Math.max(room.desktop, room.tablet, room.mobile));
+  return widest < room.mobile * 0.88 ? { maxWidth: Math.max(24, widest) } : {};
+}
 
 /** A box of an icon or picture, a title and a text, all of it one link. */
 export const iconBox: Mapper = (settings, conversion) => {
   const title = plainText(settings.text('title_text', 'This is the heading'));
-  const detail = plainText(settings.text('description_text'));
+  const detail = linedText(settings.text('description_text'));
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('position', 'view', 'shape');
   const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
-  if (title === '') return detail ? textNode(detail, conversion) : [];
+  if (title === '') return textNode(settings.text('description_text'), conversion);
+  const isNamed = settings.icon('selected_icon', 'icon') !== '';
+  if (isNamed && !(more.icon && conversion.hasIcons)) return iconless(settings, conversion, title);
   if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
@@ -29,39 +53,47 @@ export const iconBox: Mapper = (settings, conversion) => {
   ];
 };
 
+/** A box whose icon, or that of a box next to it, has no counterpart: a tick would mean something else. */
+function iconless(settings: Settings, conversion: Conversion, title: string): Node[] {
+  const { link } = linkOf(settings, conversion);
+  const side = alignOf(settings, 'text_align');
+  conversion.addNote('The icons of the boxes are omitted, as not all of them have a counterpart.');
+  return stack([
+    { type: 'heading', text: title, level: 3, size: 'small', ...side, ...(link ? { link } : {}) },
+    ...textNode(settings.text('description_text'), conversion, side),
+  ]);
+}
+
 export const imageBox: Mapper = (settings, conversion) => {
   const title = settings.text('title_text', 'This is the heading');
   const picture = conversion.picture(settings.media('image'), plainText(title));
   const { link } = linkOf(settings, conversion);
   const level = levelOf(settings, 'title_size', 3);
-  const isAbove = settings.choice('position', 'top') === 'top';
-  settings.ignore('image_size', 'thumbnail_size');
+  const position = settings.choice('position', 'top');
+  const isAbove = position === 'top' || !picture;
+  settings.ignore(
+    'image_size',
+    'image_size_tablet',
+    'image_size_mobile',
+    'position_mobile',
+    'thumbnail_size',
+  );
   const side = { ...(isAbove ? { align: 'center' } : {}), ...alignOf(settings, 'text_align') };
-  return stack([
-    ...(picture ? [cardPicture(picture, conversion, { ...side, ...(link ? { link } : {}) })] : []),
-    ...headingNode(title, level, { ...side, ...(link ? { link } : {}) }),
+  const linked = link ? { link } : {};
+  const share = percentOf(settings.raw.image_size, conversion.room.desktop, 'desktop') ?? PICTURE_SHARE;
+  const words = [
+    ...headingNode(title, level, { ...side, ...linked }),
     ...textNode(settings.text('description_text'), conversion, side),
-  ]);
-};
-
-/** A picture with words over it, and a button. */
-export const callToAction: Mapper = (settings, conversion) => {
-  const title = settings.text('title');
-  const picture =
-    conversion.picture(settings.media('bg_image'), plainText(title)) ??
-    conversion.picture(settings.media('graphic_image'), plainText(title));
-  const ribbon = plainText(settings.text('ribbon_title'));
-  const label = plainText(settings.text('button'));
-  const link = settings.link('link');
-  settings.ignore('skin', 'layout', 'graphic_element', 'link_click', 'bg_image_size');
-  conversion.addNote('The words stand below the picture instead of over it.');
-  return stack([
-    ...(ribbon ? textNode(ribbon, conversion, { size: 'small' }) : []),
-    ...(picture ? [{ type: 'image', image: picture, ratio: 'landscape' }] : []),
-    ...headingNode(title, levelOf(settings, 'title_tag', 2)),
-    ...textNode(settings.text('description'), conversion),
-    ...(label ? [buttonNode(label, link, conversion)] : []),
-  ]);
+  ];
+  if (isAbove || words.length === 0) {
+    const width = shareOf(share, conversion.room.desktop);
+    return stack([
+      ...(picture ? [cardPicture(picture, conversion, { ...side, ...width, ...linked })] : []),
+      ...words,
+    ]);
+  }
+  const node = cardPicture(picture, conversion, { ...narrowOnPhones(share, conversion), ...linked });
+  return besideWords(node, stack(words), share, position === 'right');
 };
 
 /** A card that turns: both sides are shown, one below the other. */
@@ -88,7 +120,7 @@ function quoteOf(
   conversion: Conversion,
   keys: { quote: string; name: string; role: string; photo: string },
 ) {
-  const quote = plainText(settings.text(keys.quote));
+  const quote = linedText(settings.text(keys.quote));
   const name = plainText(settings.text(keys.name));
   const role = plainText(settings.text(keys.role));
   const photo = conversion.picture(settings.media(keys.photo), name);
@@ -104,6 +136,15 @@ function quoteOf(
   };
 }
 
+/** Centres a widget that has no setting for its side. */
+const inMiddle = (node: Node): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row' },
+  justify: 'center',
+  children: [node],
+});
+
 export const testimonial: Mapper = (settings, conversion) => {
   const item = quoteOf(settings, conversion, {
     quote: 'testimonial_content',
@@ -111,9 +152,14 @@ export const testimonial: Mapper = (settings, conversion) => {
     role: 'testimonial_job',
     photo: 'testimonial_image',
   });
-  settings.ignore('testimonial_image_position', 'testimonial_alignment', 'testimonial_image_size');
+  settings.ignore('testimonial_image_position', 'testimonial_image_size');
   const { link } = linkOf(settings, conversion);
-  return item ? [{ type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] }] : [];
+  const isCentred = settings.choice('testimonial_alignment', '') === 'center';
+  if (!item) return [];
+  const node = { type: 'testimonial', items: [{ ...item, ...(link ? { link } : {}) }] };
+  if (!isCentred) return [node];
+  conversion.addNote('The quote is in the middle; its text begins at one edge.');
+  return [inMiddle(node)];
 };
 
 export const testimonials: Mapper = (settings, conversion) => {
@@ -132,7 +178,7 @@ export const testimonials: Mapper = (settings, conversion) => {
 export const alert: Mapper = (settings, conversion) => {
   const tone = settings.choice('alert_type', 'info');
   const title = plainText(settings.text('alert_title', 'This is an Alert'));
-  const words = plainText(
+  const words = linedText(
     settings.text('alert_description', 'I am a description. Click the edit button to change this text.'),
   );
   const isOpen = settings.on('show_dismiss', true);
@@ -143,7 +189,7 @@ export const alert: Mapper = (settings, conversion) => {
       type: 'alert',
       tone: ['info', 'success', 'warning', 'danger'].includes(tone) ? tone : 'info',
       ...(title && words ? { title } : {}),
-      text: [words || title],
+      text: (words || title).split('\n'),
       dismissible: isOpen,
     },
   ];

@@ -1,4 +1,6 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import { alphaOf, type Ground, groundOf } from '../colors.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { onSide, onSidePerScreen } from '../layout/looks.ts';
 import { plainText } from '../rich-text.ts';
@@ -20,7 +22,7 @@ export function buttonNode(
     conversion.hint(
       `The export writes to ${address.slice(0, 80)}: check that "project.telesalesNumber" is that number.`,
     );
-    return { type: 'lead-button', kind: 'whatsapp', label, ...sizeIn(more) };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...sizeIn(more), ...lineIn(more) };
   }
   const link = conversion.link(address) ?? '#';
   if (link === '#') conversion.hint(`The button "${label}" leads nowhere yet.`);
@@ -35,14 +37,27 @@ export function buttonNode(
 }
 
 const sizeIn = ({ size }: Record<string, unknown>) => (size ? { size } : {});
+const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { look } : {});
 
-/** A widget that is as wide as its words, on the side where it was. */
+/** A widget that is as wide as its text, on its original side. */
 function onItsSide(node: Node, settings: Settings): Node {
   const { desktop, tablet, mobile } = sidesOf(settings);
+  if (settings.raw.align_mobile === 'justify' && settings.raw.align !== 'justify')
+    return filledOnPhones(node, desktop);
   if (desktop === tablet && desktop === mobile)
     return desktop === 'start' ? node : (onSide([node], desktop)[0] ?? node);
   return onSidePerScreen(node, { desktop, tablet, mobile });
 }
+
+/** A button on its side, and as wide as the screen on phones. */
+const filledOnPhones = (node: Node, justify: string): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row', tablet: 'row', mobile: 'column' },
+  justify,
+  verticalAlign: 'stretch',
+  children: [node],
+});
 
 const SIZES: Readonly<Record<string, string>> = { xs: 'small', lg: 'large', xl: 'large' };
 
@@ -53,21 +68,50 @@ export const button: Mapper = (settings, conversion) => {
   return [onItsSide(nodeOf(settings, conversion, label), settings)];
 };
 
+const isLight = (ground: Ground | undefined): boolean =>
+  ground === undefined || ground === 'white' || ground === 'tint';
+
+/** True if a button is a line around its text, on its background or on white. */
+function isHollow(settings: Settings, ground: Ground | undefined): boolean {
+  const { raw } = settings;
+  const line = settings.choice('border_border', 'none');
+  const { __globals__: globals } = raw;
+  const isFilled = isRecord(globals) && Boolean(globals.background_color);
+  const color = settings.text('background_color');
+  const isClear = color === 'transparent' || (color !== '' && alphaOf(color) < 0.15);
+  const isPaper = groundOf(color) === 'white' && isLight(ground);
+  return line !== 'none' && (isClear || isPaper) && !isFilled;
+}
+
+/** The icon goes before the text, except an arrow that was after it: there it would point the wrong way. */
+function iconBefore(settings: Settings, conversion: Conversion): { icon?: string } {
+  const found = iconOf(settings, conversion, 'selected_icon', 'icon');
+  const isAfter = ['row-reverse', 'right', 'end'].includes(settings.choice('icon_align', 'row'));
+  if (!isAfter || !found.icon) return found;
+  if (found.icon !== 'arrow') {
+    conversion.addNote('The icon is before the text.');
+    return found;
+  }
+  conversion.addNote('The arrow after the text is omitted.');
+  return {};
+}
+
 function nodeOf(settings: Settings, conversion: Conversion, label: string): Node {
   const tag = settings.dynamic('link');
   const size = sizeIn({ size: SIZES[settings.choice('size', 'sm')] });
+  const look = isHollow(settings, conversion.ground) ? 'outline' : 'solid';
   if (tag?.name === 'popup' || /elementor-action/.test(settings.link('link'))) {
     conversion.addNote('It opened a popup; here it opens the lead form.');
-    return { type: 'lead-button', kind: 'cta', label, title: label, ...size };
+    return { type: 'lead-button', kind: 'cta', label, title: label, ...size, ...lineIn({ look }) };
   }
   if (tag?.name === 'contact-url') {
     conversion.addNote('A contact address became the WhatsApp button of the page.');
-    return { type: 'lead-button', kind: 'whatsapp', label, ...size };
+    return { type: 'lead-button', kind: 'whatsapp', label, ...size, ...lineIn({ look }) };
   }
   return buttonNode(label, settings.link('link'), conversion, {
-    look: 'solid',
+    look,
     ...size,
-    ...iconOf(settings, conversion, 'selected_icon', 'icon'),
+    ...iconBefore(settings, conversion),
     ...(settings.isNewTab('link') ? { newTab: true } : {}),
   });
 }

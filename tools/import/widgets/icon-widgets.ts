@@ -1,10 +1,11 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import { iconFor } from '../icons.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
-import { alignOf, iconOf, linkOf } from './basic.ts';
+import { alignOf, iconOf, linkOf, wordSides } from './basic.ts';
 import { buttonNode } from './button.ts';
 import { networkLinks } from './networks.ts';
 
@@ -13,28 +14,48 @@ export const iconList: Mapper = (settings, conversion) => {
   const isInline = settings.choice('view', 'traditional') === 'inline';
   settings.ignore('link_click');
   if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
+  if (areMixed(lines)) {
+    conversion.addNote('The icons of the list are omitted, as not all of them have a counterpart.');
+    return plainLines(lines, isInline, conversion);
+  }
   const items = lines.flatMap((item) => {
-    const words = plainText(item.text('text'));
+    const words = linedText(item.text('text'));
     return words
       ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
       : [];
   });
-  return items.length
-    ? [
-        {
-          type: 'icon-list',
-          items,
-          columns: isInline ? inlineColumns(items, conversion.room) : { desktop: 1 },
-        },
-      ]
-    : [];
+  if (items.length === 0) return [];
+  const { align = 'start' } = alignOf(settings, 'icon_align');
+  if (!isInline) return [{ type: 'icon-list', items, columns: { desktop: 1 } }];
+  const columns = inlineColumns(items, conversion.room);
+  return align === 'start' && columns.desktop >= Math.min(4, items.length)
+    ? [{ type: 'icon-list', items, columns }]
+    : [inLine(items, align)];
 };
 
-/** An icon that was taken out; one that nobody chose is a check. */
+/** Lines next to each other, each as wide as its text; those that do not fit go to the next line. */
+const inLine = (items: readonly Record<string, unknown>[], align: string): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row', mobile: 'row' },
+  gap: 'small',
+  ...(align === 'start' ? {} : { justify: align }),
+  children: items.map((item) => ({ type: 'icon-list', items: [item], columns: { desktop: 1 } })),
+});
+
+/** True if an icon was removed; one that was never chosen is a check. */
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
 
-/** Lines without icons: a list, or one line where they stood beside each other. */
+/** True if ticks would replace icons without a counterpart, among icons that have one. Company logos do not count. */
+function areMixed(lines: readonly Settings[]): boolean {
+  const all = lines.map((line) => line.icon('selected_icon', 'icon'));
+  const names = all.filter((name) => name !== '' && !/\b(?:fab|fa-brands)\b/.test(name));
+  const found = names.map(iconFor);
+  return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
+}
+
+/** Lines without icons: a list, or one line if they were next to each other. */
 function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {
   const words = lines.flatMap((item) => {
     const text = plainText(item.text('text'));
@@ -49,7 +70,7 @@ function plainLines(lines: readonly Settings[], isInline: boolean, conversion: C
   return [{ type: 'text', content: [block] }];
 }
 
-/** How many lines of a list fit beside each other on each screen. */
+/** The number of lines of a list that fit next to each other on each screen. */
 function inlineColumns(items: readonly { text: string }[], room: Room): Record<Screen, number> {
   const widest = Math.max(...items.map(({ text }) => Math.min(220, text.length * 9))) + 60;
   const beside = (screen: Screen) => Math.floor((room[screen] * narrowest[screen]) / widest);
@@ -60,7 +81,7 @@ export const icon: Mapper = (settings, conversion) => {
   const link = linkOf(settings, conversion);
   if (link.link && isWhatsappLink(link.link)) return [buttonNode('WhatsApp', link.link, conversion)];
   const { icon: name } = iconOf(settings, conversion, 'selected_icon', 'icon');
-  conversion.addNote('An icon alone says nothing to a reader and is left out.');
+  conversion.addNote('An icon alone means nothing to a reader and is omitted.');
   if (!link.link) return [];
   return [
     {
@@ -79,5 +100,5 @@ export const socialIcons: Mapper = (settings, conversion) => {
     name: item.icon('social_icon', 'social'),
     address: item.link('link'),
   }));
-  return networkLinks(all, conversion, { align: 'center', ...alignOf(settings) });
+  return networkLinks(all, conversion, { align: 'center', ...wordSides(settings, 'center') });
 };

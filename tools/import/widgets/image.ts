@@ -25,25 +25,28 @@ export const image: Mapper = (settings, conversion) => {
   settings.ignore('link');
   const isViewer = target === 'file' && settings.choice('open_lightbox', 'default') !== 'no';
   const height = heightOf(settings);
+  const width = withinHeight(widthOf(settings, conversion, media.url), height, conversion.room.desktop);
+  const sides = sidesOf(settings);
+  settings.ignore('align_tablet', 'align_mobile');
+  const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
+  const isNarrow = Object.keys(width).length > 0;
+  const isMoved = isChosen && isNarrow && screens.some((screen) => sides[screen] !== sides.desktop);
   const node = {
     type: 'image',
     image: picture,
     ...(caption ? { caption } : {}),
     ...shapeOf(settings, conversion),
-    ...withinHeight(widthOf(settings, conversion, media.url), height, conversion.room.desktop),
-    ...alignOf(settings),
+    ...width,
+    // One that moves has its side from what is around it.
+    ...(isMoved ? { align: 'start' } : alignOf(settings)),
     ...link,
     ...(isViewer ? { lightbox: true } : {}),
   };
-  conversion.sized.push({ node, room: conversion.room.desktop, ...(height ? { height } : {}) });
-  const sides = sidesOf(settings);
-  settings.ignore('align_tablet', 'align_mobile');
-  const isChosen = ['align_tablet', 'align_mobile'].some((key) => settings.raw[key]);
-  const isMoved = isChosen && 'maxWidth' in node && screens.some((screen) => sides[screen] !== sides.desktop);
+  conversion.sized.push({ node, room: conversion.widest, ...(height ? { height } : {}) });
   return isMoved ? [onSidePerScreen(node, sides)] : [node];
 };
 
-/** How wide WordPress makes its copies, in pixels. */
+/** The widths of the copies that WordPress makes, in pixels. */
 const COPIES: Readonly<Record<string, number>> = {
   thumbnail: 150,
   medium: 300,
@@ -62,10 +65,22 @@ function widthOf(
   settings.ignore(...['width', 'space', 'height'].flatMap((key) => [key, `${key}_tablet`, `${key}_mobile`]));
   const pixels = copyWidth(settings, url);
   const share = Math.min(100, ...shares, ...(pixels ? [(100 * pixels) / room] : []));
-  if (share >= 88) return {};
   const isOwn = isRecord(settings.raw.width) && settings.raw.width.unit === '%';
-  if (isOwn && share >= 40) return { width: share > 62 ? 'large' : 'medium' };
-  return { maxWidth: Math.max(24, Math.round((share / 100) * room)) };
+  if (isOwn && share >= 40 && share < 88) return { width: share > 62 ? 'large' : 'medium' };
+  return share >= 88 ? {} : { maxWidth: inPixels(share, room) };
+}
+
+const inPixels = (share: number, room: number) => Math.max(24, Math.round((share / 100) * room));
+
+/** Wider than this, in pixels, a picture would fill a phone. */
+const SMALL = 220;
+
+/** A share of a part as a Kavling width: in pixels for a small image, so that it stays small on phones. */
+export function shareOf(share: number, room: number): { width?: string; maxWidth?: number } {
+  if (share >= 88) return {};
+  const pixels = inPixels(share, room);
+  if (pixels <= SMALL) return { maxWidth: pixels };
+  return { width: share > 62 ? 'large' : share >= 40 ? 'medium' : 'small' };
 }
 
 function copyWidth(settings: Settings, url: string): number | undefined {
@@ -86,7 +101,7 @@ function heightOf(settings: Settings): number | undefined {
   return height.unit === 'vh' ? Number(height.size) * 8 : Number(height.size);
 }
 
-/** As wide as a picture of that height usually is; its file says it more exactly (`natural.ts`). */
+/** The usual width of an image of that height; its file gives the exact one (`natural.ts`). */
 function withinHeight(
   width: { width?: string; maxWidth?: number },
   height: number | undefined,
@@ -97,7 +112,7 @@ function withinHeight(
   return wide < (width.maxWidth ?? room) ? { maxWidth: Math.max(24, wide) } : width;
 }
 
-/** The shape of a picture that is cropped to a height; one that says nothing else is stretched to it. */
+/** The shape of an image that is cropped to a height; without another setting it is stretched to it. */
 function shapeOf(settings: Settings, conversion: Conversion): { ratio?: string } {
   const { height } = settings.raw;
   const isCropped =

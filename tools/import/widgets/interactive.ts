@@ -9,7 +9,7 @@ import { iconOf, textNode } from './basic.ts';
 /** Returns the widgets of a child element; the importer passes it in, so that nested widgets can hold anything. */
 export type Children = (element: Element) => Node[];
 
-/** What a title opens: its text, and what no text can hold. */
+/** The content that a title opens: its text, and the widgets that no text can hold. */
 export function contentOf(html: string, conversion: Conversion): { content?: unknown; children?: Node[] } {
   const [first, ...rest] = textNode(html, conversion);
   const content = first?.type === 'text' ? first.content : undefined;
@@ -47,7 +47,7 @@ export const tabs: Mapper = (settings, conversion) => {
   return items.length ? [{ type: 'tabs', items, ...(isVertical ? { direction: 'vertical' } : {}) }] : [];
 };
 
-/** Whether the titles of tabs have room beside what they open: a quarter of it, or 176 pixels. */
+/** True if the titles of tabs fit next to their content: in a quarter of the width, or 176 pixels. */
 function hasRoomBeside(items: readonly { title: string }[], { room }: Conversion): boolean {
   const letters = Math.max(0, ...items.flatMap(({ title }) => title.split(/\s+/).map((word) => word.length)));
   const least = Math.min(room.desktop * narrowest.desktop, room.tablet * narrowest.tablet);
@@ -64,7 +64,7 @@ function nested(
   const parts = element.children.map((child) => children(child));
   const items = titles.map((item, i) => ({ ...item, ...(parts[i]?.length ? { children: parts[i] } : {}) }));
   const rest = parts.slice(titles.length).flat();
-  if (rest.length) conversion.addNote('There were more panels than titles; the others stand below.');
+  if (rest.length) conversion.addNote('There were more panels than titles; the others are below.');
   return { items, rest };
 }
 
@@ -118,7 +118,7 @@ export const nestedTabs =
     return [{ type: 'tabs', items, small, ...(isBeside ? { direction: 'vertical' } : {}) }, ...rest];
   };
 
-/** The slides of a carousel that holds anything stand beside each other. */
+/** Converts a carousel that can hold any widget: its slides are placed next to each other. */
 export const nestedCarousel =
   (children: Children): Mapper =>
   (settings, conversion, element) => {
@@ -134,7 +134,7 @@ export const nestedCarousel =
           slides: { desktop: shown, tablet: Math.min(2, shown), mobile: 1 },
         },
       ];
-    conversion.addNote('The slides stand beside each other instead of moving.');
+    conversion.addNote('The slides are next to each other instead of moving.');
     const desktop = Math.max(1, Math.min(3, cells.length, Math.floor(conversion.room.desktop / 260)));
     return [
       { type: 'columns', columns: { desktop, tablet: Math.min(2, desktop), mobile: 1 }, children: cells },

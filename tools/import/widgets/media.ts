@@ -1,6 +1,8 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { searchLink } from '../layout/place-links.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
+import { showWhole } from '../whole-pictures.ts';
 import { textNode } from './basic.ts';
 import { videoNode } from './video.ts';
 
@@ -45,22 +47,25 @@ export const imageCarousel: Mapper = (settings, conversion) => {
     conversion.addNote('No picture was chosen.');
     return [];
   }
-  return [
-    {
-      type: 'image-carousel',
-      ...(name ? { name } : {}),
-      items,
-      slides,
-      arrows: navigation === 'both' || navigation === 'arrows',
-      dots: navigation === 'both' || navigation === 'dots',
-      autoplay,
-      autoplayDelay: Math.max(1000, delay),
-      speed: Math.max(100, speed),
-      pauseOnHover: pause,
-      endless,
-      lightbox: viewer,
-    },
-  ];
+  const plain: Node = {
+    type: 'image-carousel',
+    ...(name ? { name } : {}),
+    items,
+    slides,
+    arrows: navigation === 'both' || navigation === 'arrows',
+    dots: navigation === 'both' || navigation === 'dots',
+    autoplay,
+    autoplayDelay: Math.max(1000, delay),
+    speed: Math.max(100, speed),
+    pauseOnHover: pause,
+    endless,
+    lightbox: viewer,
+  };
+  const moving = { node: { ...plain }, plain };
+  const became = showWhole(moving);
+  if (became) conversion.addNote('The pictures do not move: all of them are shown, each of them whole.');
+  conversion.moving.push(moving);
+  return [moving.node];
 };
 
 export const gallery: Mapper = (settings, conversion) => {
@@ -141,16 +146,34 @@ export const video: Mapper = (settings, conversion) => {
   });
 };
 
+const COORDINATES = /^\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*$/;
+
 export const map: Mapper = (settings, conversion) => {
   const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));
-  settings.ignore('zoom', 'height');
+  const [, latitude, longitude] = COORDINATES.exec(address) ?? [];
+  const zoom = settings.number('zoom');
+  settings.ignore('height', 'height_tablet', 'height_mobile');
+  if (latitude && longitude)
+    return [
+      {
+        type: 'map',
+        name: 'Lokasi',
+        address,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        ...(zoom ? { zoom: Math.min(19, Math.max(1, Math.round(zoom))) } : {}),
+      },
+    ];
   conversion.addNote(
     'The export has an address but no coordinates: it became a link to the map. Add a "map" with latitude and longitude.',
   );
   if (address === '') return [];
-  const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-  return [
-    ...textNode(address.replaceAll('<', '&lt;'), conversion),
-    { type: 'button', label: 'Buka di Google Maps', link, icon: 'pin', newTab: true } as Node,
-  ];
+  const link: Node = {
+    type: 'button',
+    label: 'Buka di Google Maps',
+    link: searchLink(address),
+    icon: 'pin',
+    newTab: true,
+  };
+  return [...textNode(address.replaceAll('<', '&lt;'), conversion), link];
 };

@@ -22,7 +22,7 @@ export function networkName(icon: string): string {
   return NAMES[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** Links to networks as one line of words. What leads nowhere is left out. */
+/** Links to networks as one line of text. Links that lead nowhere are omitted. */
 export function networkLinks(
   all: readonly { name: string; address: string }[],
   conversion: Conversion,

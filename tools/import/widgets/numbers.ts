@@ -1,9 +1,10 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
+import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
-import { stack } from '../stack.ts';
 import { alignOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
+import { planNodes } from './plan.ts';
 
 export const counter: Mapper = (settings, conversion) => {
   const value = settings.number('ending_number') ?? 100;
@@ -66,7 +67,7 @@ export const progress: Mapper = (settings, conversion) => {
   return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
 };
 
-/** A row of stars, told in words. */
+/** A row of stars, as text. */
 export const rating: Mapper = (settings, conversion) => {
   const scale = settings.number('rating_scale') ?? 5;
   const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
@@ -107,7 +108,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   none: '',
 };
 
-/** The sign of a currency that a list of choices names; what is no such name is a sign already. */
+/** The sign of a currency by its name in the list of choices; any other value is already a sign. */
 export const signOf = (name: string): string => SIGNS[name] ?? name;
 
 function currencyOf(settings: Settings): string {
@@ -121,31 +122,27 @@ export const priceTable: Mapper = (settings, conversion) => {
   const note = plainText(settings.text('period'));
   const detail = plainText(settings.text('sub_heading'));
   const badge = settings.on('show_ribbon', true) ? plainText(settings.text('ribbon_title')) : '';
-  const facts = settings
-    .list('features_list')
-    .map((item) => plainText(item.text('item_text')))
-    .filter(Boolean);
+  const facts = settings.list('features_list').flatMap((fact) => {
+    const text = plainText(fact.text('item_text'));
+    const icon = iconFor(fact.icon('selected_item_icon', 'item_icon'));
+    return text ? [{ text, ...(icon ? { icon } : {}) }] : [];
+  });
   const label = plainText(settings.text('button_text'));
   const link = settings.link('link');
   const below = plainText(settings.text('footer_additional_info'));
   settings.ignore('currency_format');
-  return stack([
+  return planNodes(
     {
-      type: 'price-list',
-      look: 'cards',
-      columns: { desktop: 1 },
-      items: [
-        {
-          name: name || 'Harga',
-          price,
-          ...(note ? { note } : {}),
-          ...(detail ? { detail } : {}),
-          ...(badge ? { badge } : {}),
-          ...(facts.length ? { facts } : {}),
-        },
-      ],
+      name: name || 'Harga',
+      price,
+      ...(note ? { note } : {}),
+      ...(detail ? { detail } : {}),
+      ...(badge ? { badge } : {}),
     },
-    ...(label ? [buttonNode(label, link, conversion)] : []),
-    ...(below ? textNode(below, conversion, { size: 'small' }) : []),
-  ]);
+    facts,
+    [
+      ...(label ? [buttonNode(label, link, conversion)] : []),
+      ...(below ? textNode(below, conversion, { size: 'small' }) : []),
+    ],
+  );
 };

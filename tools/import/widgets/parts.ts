@@ -3,7 +3,7 @@ import type { Part } from '../html-reader.ts';
 import type { CellLink } from '../html-table.ts';
 import { videoNode } from './video.ts';
 
-/** A part of a text as a widget: its words, a picture, a table, a video or a map. */
+/** A part of a text as a widget: text, an image, a table, a video or a map. */
 export function partNode(part: Part, conversion: Conversion, more: Record<string, unknown>): Node[] {
   if (part.kind === 'text') return [{ type: 'text', content: part.blocks, ...more }];
   if (part.kind === 'form') {
@@ -27,7 +27,7 @@ export function partNode(part: Part, conversion: Conversion, more: Record<string
   return pictureNode(part, conversion, more);
 }
 
-/** A cell holds words alone: its links are a list below the table, each named by its row. */
+/** Cells hold only text: their links become a list below the table, each named by its row. */
 function linksBelow(links: readonly CellLink[], conversion: Conversion): Node[] {
   if (links.length === 0) return [];
   conversion.addNote('The links in the cells of a table are a list below it.');
@@ -35,7 +35,7 @@ function linksBelow(links: readonly CellLink[], conversion: Conversion): Node[] 
   return [{ type: 'text', content: [{ kind: 'list', items }] }];
 }
 
-/** A picture among words, as wide as it was and no wider than its file. */
+/** An image in a text, as wide as it was and no wider than its file. */
 function pictureNode(
   part: Extract<Part, { kind: 'picture' }>,
   conversion: Conversion,
@@ -51,14 +51,14 @@ function pictureNode(
     align: part.align ?? align,
     ...(isNarrow ? { maxWidth: Math.max(16, part.width ?? 0) } : {}),
   };
-  conversion.sized.push({ node, room });
+  conversion.sized.push({ node, room: conversion.widest });
   return [node];
 }
 
 const VIDEO = /youtu\.?be|youtube-nocookie\.com|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i;
 const MAP = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps|^https?:\/\/maps\.google\./i;
 
-/** What somebody embedded by hand: a video, or a map as a link to it. */
+/** Content embedded by hand: a video, or a map as a link to it. */
 function embedNode(part: Extract<Part, { kind: 'embed' }>, conversion: Conversion): Node[] {
   const { tag } = part;
   const address = part.address.startsWith('//') ? `https:${part.address}` : part.address;
@@ -70,12 +70,12 @@ function embedNode(part: Extract<Part, { kind: 'embed' }>, conversion: Conversio
     return [
       { type: 'button', label: 'Buka di Google Maps', link: mapLink(address), icon: 'pin', newTab: true },
     ];
-  conversion.addNote(`HTML that cannot be shown was left out: ${tag} (${address.slice(0, 80)}).`);
-  conversion.hint(`What stood in a frame is left out: ${address.slice(0, 120)}`);
+  conversion.addNote(`HTML that cannot be shown is omitted: ${tag} (${address.slice(0, 80)}).`);
+  conversion.hint(`The content of a frame is omitted: ${address.slice(0, 120)}`);
   return [];
 }
 
-/** A map that is embedded, as a page of its own. */
+/** The address of an embedded map as a separate page. */
 function mapLink(address: string): string {
   const longitude = /!2d(-?[\d.]+)/.exec(address)?.[1];
   const latitude = /!3d(-?[\d.]+)/.exec(address)?.[1];

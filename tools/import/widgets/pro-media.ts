@@ -7,7 +7,7 @@ import { buttonNode } from './button.ts';
 import type { Children } from './interactive.ts';
 import { videoNode } from './video.ts';
 
-/** A picture with points on it: the picture, and what each point says below it. */
+/** An image with points on it: the image, with the text of each point below it. */
 export const hotspot: Mapper = (settings, conversion) => {
   const picture = conversion.picture(settings.media('image'));
   const items = settings.list('hotspot').flatMap((point) => {
@@ -27,14 +27,14 @@ export const hotspot: Mapper = (settings, conversion) => {
       : [];
   });
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('The points stand in a list below the picture.');
+  conversion.addNote('The points are in a list below the picture.');
   return stack([
     ...(picture ? [{ type: 'image', image: picture }] : []),
     ...(items.length ? [{ type: 'icon-list', items, columns: { desktop: 1 } }] : []),
   ]);
 };
 
-/** A list of films, each of them in its place. */
+/** A list of videos, each shown in place. */
 export const playlist: Mapper = (settings, conversion) => {
   const title = settings.text('playlist_title');
   const films = settings.list('tabs').flatMap((tab) => {
@@ -47,7 +47,7 @@ export const playlist: Mapper = (settings, conversion) => {
       : textNode(name, conversion);
   });
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('The films of the list stand beside each other.');
+  conversion.addNote('The videos of the list are next to each other.');
   const desktop = Math.max(1, Math.min(2, films.length, Math.floor(conversion.room.desktop / 340)));
   return [
     ...headingNode(title, 3),
@@ -57,20 +57,20 @@ export const playlist: Mapper = (settings, conversion) => {
   ];
 };
 
-/** A drawing that moves: its words, and a word in the report. */
+/** An animation: its caption, and a note in the report. */
 export const lottie: Mapper = (settings, conversion) => {
   const caption = settings.choice('caption_source', 'none') === 'custom' ? settings.text('caption') : '';
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('A Lottie animation has no counterpart and is left out.');
-  conversion.hint('A Lottie animation is left out: put a picture or a short video in its place.');
+  conversion.addNote('A Lottie animation has no counterpart and is omitted.');
+  conversion.hint('A Lottie animation is omitted: put a picture or a short video in its place.');
   return textNode(caption, conversion, { size: 'small' });
 };
 
 /** The links to the headings of a page are made by the page itself. */
 export const contents: Mapper = (settings, conversion) => {
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('The list of headings is left out.');
-  conversion.hint('A table of contents is left out: a "section-nav" leads to the sections of a page.');
+  conversion.addNote('The list of headings is omitted.');
+  conversion.hint('A table of contents is omitted: a "section-nav" leads to the sections of a page.');
   return [];
 };
 
@@ -85,7 +85,7 @@ export const audio: Mapper = (settings, conversion) => {
   return link ? [{ type: 'button', label: 'Dengarkan', link, look: 'outline', icon: 'play' }] : [];
 };
 
-/** A round button that floats over the page. Ours has one of its own; a chat keeps its place in the page. */
+/** A round button that floats over the page. Kavling has its own; a chat button keeps its place in the page. */
 export const contactButtons: Mapper = (settings, conversion) => {
   const isChat = Object.values(settings.raw).includes('whatsapp');
   settings.ignore(...Object.keys(settings.raw));
@@ -94,16 +94,16 @@ export const contactButtons: Mapper = (settings, conversion) => {
   return isChat ? [{ type: 'lead-button', kind: 'whatsapp', label: 'WhatsApp' }] : [];
 };
 
-/** A panel that opens beside the page: what it holds stands in the page. */
+/** A panel that opens at the side of the page: its content goes in the page. */
 export const offCanvas =
   (children: Children): Mapper =>
   (settings, conversion, element) => {
     settings.ignore(...Object.keys(settings.raw));
-    conversion.addNote('What stood in a panel that opens stands in the page.');
+    conversion.addNote('The content of a panel that opens is in the page.');
     return element.children.flatMap((child) => children(child));
   };
 
-/** A menu whose entries were written by hand, and what its panels hold. */
+/** A menu with manual entries, and the content of its panels. */
 export const megaMenu =
   (children: Children): Mapper =>
   (settings, conversion, element) => {
@@ -112,7 +112,7 @@ export const megaMenu =
       address: item.link('item_link'),
     }));
     settings.ignore(...Object.keys(settings.raw));
-    conversion.addNote('The menu became links; the header of a page has a menu of its own.');
+    conversion.addNote('The menu became links; the header of a page has its own menu.');
     const buttons = entries.flatMap(({ label, address }) => {
       if (label === '') return [];
       return address

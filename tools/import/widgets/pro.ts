@@ -1,5 +1,5 @@
 import type { Mapper } from '../conversion.ts';
-import { plainText } from '../rich-text.ts';
+import { linedText, plainText } from '../rich-text.ts';
 import { withForms, withShortcodeLinks } from '../shortcodes.ts';
 import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
@@ -34,25 +34,25 @@ export const form: Mapper = (settings, conversion) => {
 
 /** A field of a form that became the lead form. */
 export const formField: Mapper = (_settings, conversion) => {
-  conversion.addNote('The lead form has fields of its own.');
+  conversion.addNote('The lead form has its own fields.');
   return [];
 };
 
-/** HTML that somebody wrote by hand, as its words. */
+/** HTML that was written by hand, as text. */
 export const html: Mapper = (settings, conversion) => {
   const nodes = textNode(settings.text('html'), conversion);
   conversion.addNote(
-    nodes.length ? 'HTML became its words.' : 'HTML without words, such as a script, is left out.',
+    nodes.length ? 'HTML became its words.' : 'HTML without words, such as a script, is omitted.',
   );
-  if (nodes.length === 0) conversion.hint('An HTML widget held a script or an embed; it is left out.');
+  if (nodes.length === 0) conversion.hint('An HTML widget held a script or an embed; it is omitted.');
   return nodes;
 };
 
-/** What a shortcode shows lives on the site. Words between two of them are kept. */
+/** The content of a shortcode lives on the site. Text between two shortcodes is kept. */
 export const shortcode: Mapper = (settings, conversion) => {
   const code = settings.text('shortcode');
-  conversion.hint(`The shortcode ${code.slice(0, 80)} is left out: what it shows lives on the site.`);
-  conversion.addNote('A shortcode shows what lives on the site, and is left out.');
+  conversion.hint(`The shortcode ${code.slice(0, 80)} is omitted: its content lives on the site.`);
+  conversion.addNote('The content of a shortcode lives on the site, and is omitted.');
   return textNode(withShortcodeLinks(withForms(code)).replace(/\[[^\]]*\]/g, ''), conversion);
 };
 
@@ -76,7 +76,7 @@ export const animatedHeadline: Mapper = (settings, conversion) => {
 };
 
 export const blockquote: Mapper = (settings, conversion) => {
-  const quote = plain(settings.text('blockquote_content'));
+  const quote = linedText(settings.text('blockquote_content'));
   const name = plain(settings.text('author_name'));
   settings.ignore(
     'tweet_button',
@@ -95,7 +95,7 @@ export const priceList: Mapper = (settings, conversion) => {
   const items = settings.list('price_list').flatMap((item) => {
     const name = plain(item.text('title'));
     const picture = conversion.picture(item.media('image'), name);
-    const detail = plain(item.text('item_description'));
+    const detail = linedText(item.text('item_description'));
     return name
       ? [
           {

@@ -3,29 +3,29 @@ import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { plainText } from '../rich-text.ts';
 import { headingNode, textNode } from './basic.ts';
 
-/** Widgets that show what lives on the site: its posts, menus, products, its name. */
+/** Widgets whose content lives on the site: its posts, menus, products, its name. */
 const LIVES_ON_SITE =
   /^(?:posts|portfolio|loop-(?:grid|carousel)|archive-.*|theme-.*|post-.*|nav-menu|navigation-menu|breadcrumbs|sidebar|template|global|search(?:-form)?|woocommerce-.*|wc-.*|page-title|site-title|login|sitemap|read-more|progress-tracker|facebook-.*)$/;
 
-/** Whether a widget shows only what lives on the site. */
+/** True if all content of a widget lives on the site. */
 export const livesOnSite = (type: string): boolean => LIVES_ON_SITE.test(type);
 
 /** Says in the report that a widget's content lives on the site. */
 export function leftOnSite(type: string, conversion: Conversion): Node[] {
-  conversion.addNote('It shows what lives on the site, and is left out.');
+  conversion.addNote('Its content lives on the site, and is omitted.');
   conversion.hint(
-    `"${type}" is left out: what it shows (posts, menus, products, the site's name) lives on the site.`,
+    `"${type}" is omitted: its content (posts, menus, products, the site's name) lives on the site.`,
   );
   return [];
 }
 
-/** A widget that shows only what lives on the site. */
+/** A widget whose content lives on the site. */
 export const siteContent: Mapper = (settings, conversion, { type }) => {
   settings.ignore(...Object.keys(settings.raw));
   return leftOnSite(type, conversion);
 };
 
-/** A classic widget of WordPress, whose own settings stand in `wp`. */
+/** A classic WordPress widget, whose own settings are in `wp`. */
 export const wordpressWidget: Mapper = (settings, conversion, { type }) => {
   const { wp } = settings.raw;
   settings.ignore('wp');
@@ -42,12 +42,12 @@ export const wordpressWidget: Mapper = (settings, conversion, { type }) => {
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/;
 
-/** A countdown to a day, centred as in Elementor; nothing where there is none. */
+/** A countdown to a day, centred as in Elementor; empty without a day. */
 export function countdownOf(until: string, conversion: Conversion): Node[] {
   const [, day, time = '00:00'] = DAY.exec(until) ?? [];
   conversion.addNote('The countdown runs to the same moment by Jakarta time, in the words of Kavling.');
   if (day) return [{ type: 'countdown', until: `${day}T${time}`, align: 'center' }];
-  conversion.hint('A countdown without a fixed day is left out: each visitor had a time of their own.');
+  conversion.hint('A countdown without a fixed day is omitted: each visitor had a different time.');
   return [];
 }
 
@@ -57,7 +57,7 @@ export const countdown: Mapper = (settings, conversion) => {
   return nodes;
 };
 
-/** The line at the foot of a page, without the codes that the site would fill in. */
+/** The last line of a page, without the codes that the site would fill in. */
 export const copyright: Mapper = (settings, conversion) => {
   const words = settings.text('shortcode').replace(/\[[^\]]*\]/g, '');
   conversion.addNote("The year and the site's name lived on the site: write them out.");

@@ -1,5 +1,6 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { onSide } from '../layout/looks.ts';
+import { heightNear, pixelsOf } from '../layout/shapes.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -7,6 +8,7 @@ import { headingNode, linkOf, sides, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 interface Slide {
+  readonly align: string;
   readonly picture: { src: string; alt: string } | undefined;
   readonly words: Node[];
   /** Where a slide leads that has no button to lead there. */
@@ -14,13 +16,17 @@ interface Slide {
 }
 
 /**
- * Slides that move. Without words they are a carousel. With text, each keeps its own picture: the first one large, the
- * others beside each other below it.
+ * Moving slides. Without text they are a carousel. With text, each keeps its own picture: the first one large, the
+ * others next to each other below it.
  */
 export const slides: Mapper = (settings, conversion) => {
-  const align = sides[settings.choice('slides_text_align', 'center')] ?? 'center';
+  const align =
+    sides[settings.choice('slides_text_align', settings.choice('text_align', 'center'))] ?? 'center';
   const isMany = settings.list('slides').length > 2;
-  const all = settings.list('slides').map((slide, at) => slideOf(slide, align, isMany && at > 0, conversion));
+  const all = settings
+    .list('slides')
+    .map((slide, at) => slideOf(slide, sideOf(slide) ?? align, isMany && at > 0, conversion));
+  const minHeight = heightNear(pixelsOf(settings.raw.slides_height)) ?? 'half';
   const said = all.filter(({ words }) => words.length > 0);
   settings.ignore(
     'slides_height',
@@ -37,12 +43,12 @@ export const slides: Mapper = (settings, conversion) => {
   for (const { link } of wordless.map((slide) => slide.link))
     if (link) conversion.hint(`A slide without words led to ${link.slice(0, 80)}; it is a background now.`);
   const pictures = [...(first.picture ? [first.picture] : []), ...unsaid];
-  const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight: 'half', ...around(align) });
+  const hero = onPictures(first.words, pictures, { spacing: 'large', minHeight, ...around(first.align) });
   if (others.length === 0) return hero;
   conversion.addNote('The slides do not move: the first one is large, the others are below it.');
-  const look = { spacing: 'large', ...(others.length === 1 ? { minHeight: 'half' } : {}), ...around(align) };
-  const cards = others.flatMap(({ words, picture }) =>
-    stack(onPictures(words, picture ? [picture] : [], look)),
+  const look = { spacing: 'large', ...(others.length === 1 ? { minHeight: 'half' } : {}) };
+  const cards = others.flatMap(({ words, picture, align: side }) =>
+    stack(onPictures(words, picture ? [picture] : [], { ...look, ...around(side) })),
   );
   if (cards.length === 1) return [...hero, ...cards];
   const desktop = Math.min(3, cards.length);
@@ -50,7 +56,7 @@ export const slides: Mapper = (settings, conversion) => {
   return [...hero, { type: 'columns', columns, verticalAlign: 'stretch', children: cards }];
 };
 
-/** Words over a picture, or over several that change; the words alone without any. */
+/** Text over an image, or over several that change; the text alone without any. */
 function onPictures(
   words: Node[],
   [image, ...more]: readonly { src: string; alt: string }[],
@@ -64,11 +70,16 @@ function onPictures(
 /** The side of a band's content; at the start by itself. */
 const around = (align: string) => (align === 'start' ? {} : { align });
 
+/** The side that a slide sets for its own text. */
+const sideOf = (slide: Settings): string | undefined =>
+  slide.on('custom_style', false) ? sides[slide.choice('text_align', '')] : undefined;
+
 function slideOf(slide: Settings, align: string, isSmall: boolean, conversion: Conversion): Slide {
   const title = slide.text('heading');
   const label = plainText(slide.text('button_text'));
   const link = label ? {} : linkOf(slide, conversion);
   return {
+    align,
     link,
     picture: conversion.picture(slide.media('background_image'), plainText(title)),
     words: [

@@ -1,7 +1,8 @@
 import type { Mapper } from '../conversion.ts';
 import { divider, heading, menuAnchor, spacer, text } from './basic.ts';
-import { alert, callToAction, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
+import { alert, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
+import { callToAction } from './call-to-action.ts';
 import { icon, iconList, socialIcons } from './icon-widgets.ts';
 import { image } from './image.ts';
 import {

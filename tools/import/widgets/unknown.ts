@@ -8,8 +8,8 @@ import { stack } from '../stack.ts';
 const MOST = 12;
 
 /**
- * A widget of which it is not known what visitors see. An empty place with an id stands for it, so that none of its
- * settings becomes text; the report lists what was in it and keeps all of it.
+ * A widget whose visible content is not known. An empty place with an id replaces it, so that none of its settings
+ * becomes text; the report lists its content and keeps all of it.
  */
 export function unknownWidget(
   settings: Settings,
@@ -22,7 +22,7 @@ export function unknownWidget(
   const held = [...new Set(contentsOf(settings.raw))];
   if (held.length === 0) {
     conversion.addNote(`There is no counterpart for "${type}", and the export holds nothing of it.`);
-    conversion.hint(`"${type}" is unknown and left out: the export holds nothing of what it shows.`);
+    conversion.hint(`"${type}" is unknown and omitted: the export holds nothing of what it shows.`);
     return stack(inner);
   }
   const id = conversion.newId(`ganti-${anchorName(type)}`);
@@ -35,7 +35,7 @@ export function unknownWidget(
   return stack([{ type: 'spacer', size: 'small', id }, ...inner]);
 }
 
-/** What somebody may have written or chosen: texts with more than a word of code, and addresses. For the report alone. */
+/** Values that the author may have written or chosen, for the report: texts with more than a word of code, and addresses. */
 function contentsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(contentsOf);
   if (isRecord(value))

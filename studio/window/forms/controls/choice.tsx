@@ -13,7 +13,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** What can be chosen, in words where the schema has them. */
+/** Returns the options of a schema, with its descriptions as labels where it has them. */
 export function optionsOf({ enum: values = [], enumDescriptions = [] }: Schema): Option[] {
   return values.map((value, index) => ({
     value,
@@ -47,7 +47,7 @@ function areColors(options: readonly Option[]): boolean {
   return options.length > 1 && options.every(({ value }) => ROLES.includes(String(value)));
 }
 
-/** Whether the words of all fit in a row of the form: about 6.4 pixels a letter, and 18 around each. */
+/** True if the labels of all options fit in a row of the form: about 6.4 pixels per letter, and 18 around each label. */
 function areShort(options: readonly Option[]): boolean {
   const width = options.reduce((sum, { label }) => sum + label.length * 6.4 + 18, 0);
   return options.length <= 5 && width <= 296;

@@ -23,7 +23,7 @@ export function GridControl(props: ControlProps): ReactElement {
   const studio = useStudio();
   const messages = formMessages[studio.language];
   const { path } = props;
-  // How many cells each row has: what they say is the cells' own matter.
+  // The number of cells in each row; each cell subscribes to its own text.
   const shape = useDocument((doc) => {
     const { rows, columns } = tableAt(doc.document, path);
     return [columns, ...rows.map((row) => row.length)].join(' ');

@@ -35,7 +35,7 @@ export function ListEntry(entry: EntryProps): ReactElement {
   return isObject ? <ObjectEntry {...entry} /> : <PlainEntry {...entry} />;
 }
 
-/** An entry with keys of its own: a disclosure that is named by its first words. */
+/** An entry that is an object: a disclosure that is named by its first words. */
 function ObjectEntry({ props, index, count, onAction }: EntryProps): ReactElement {
   const { model, site, language } = useStudio();
   const View = useFieldView();

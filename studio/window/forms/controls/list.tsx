@@ -72,7 +72,7 @@ function AddButton({
   const isPicture = controlOf(entry, model) === 'picture';
   const pictureKey = requiredPicture(model, entry);
   const add = () => {
-    // What cannot be without a picture begins with choosing one.
+    // An entry that requires a picture starts with the choice of one.
     if (isPicture || pictureKey) {
       const at = isPicture ? [...path, count] : [...path, count, String(pictureKey)];
       const dialog: DialogState = { name: 'pictures', at };
@@ -97,7 +97,7 @@ function AddButton({
   );
 }
 
-/** What a list has while nothing of it is written, and the way to change that. */
+/** The default entries of a list that is not written, with a button to change them. */
 function DefaultEntries({ props: { path, schema } }: { props: ControlProps }): ReactElement | null {
   const studio = useStudio();
   const { default: own } = schema;

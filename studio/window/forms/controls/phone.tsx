@@ -24,7 +24,7 @@ export function PhoneControl(props: ControlProps): ReactElement {
       />
       <PatternNote schema={props.schema} value={value} />
       {whole && (
-        <button type="button" className="st-mend" onClick={() => writeValue(studio, props.path, whole)}>
+        <button type="button" className="st-quick-fix" onClick={() => writeValue(studio, props.path, whole)}>
           {formMessages[studio.language].takeInstead(whole)}
         </button>
       )}

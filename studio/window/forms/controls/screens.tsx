@@ -12,7 +12,7 @@ import { optionsOf } from './choice.tsx';
 import { NumberInput } from './number.tsx';
 import { ScreenIcon } from './screen-icon.tsx';
 
-/** How wide the page is shown while the value of a screen is edited. */
+/** The width at which the page is shown while the value of a screen is edited. */
 const WIDTH_OF: Readonly<Record<Screen, PageWidth>> = { desktop: 1280, tablet: 768, mobile: 390 };
 
 /** One value for each kind of screen; the page is shown as wide as the one that is being edited. */
@@ -102,7 +102,7 @@ function ScreenChoice({
   );
 }
 
-/** What counts where a screen has no value: that of the next larger one, or what the default says. */
+/** Returns the value that applies to a screen without its own: that of the next larger one, or the default. */
 function useFallback({ path, schema }: ControlProps, screen: Screen): unknown {
   return useDocument((doc) => {
     const written = valueAt(doc.document, path);

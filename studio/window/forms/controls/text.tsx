@@ -76,7 +76,7 @@ function mayBeLeftOut({ default: own, minLength = 0, pattern }: Schema): boolean
   return own === undefined || own === '' || minLength > 0 || (pattern !== undefined && !matches(pattern, ''));
 }
 
-/** Says at once what the form of a text must be; the check of the page says it too, a little later. */
+/** Shows the required form of a text immediately; the check of the page reports it too, a little later. */
 export function PatternNote({ schema, value }: { schema: Schema; value: string }): ReactElement | null {
   const { patternErrorMessage, pattern } = schema;
   if (!pattern || !patternErrorMessage || value === '' || matches(pattern, value)) return null;

@@ -1,7 +1,7 @@
 type RichModule = typeof import('./rich-view.ts');
 let loaded: Promise<RichModule> | undefined;
 
-/** The editor, which is loaded when rich text is first edited. Where that fails, it is tried again. */
+/** Loads the script of the editor, while the window opens. If it fails, the next call tries again. */
 export function loadRichView(): Promise<RichModule> {
   loaded ??= import('./rich-view.ts').catch((error: unknown) => {
     loaded = undefined;

@@ -7,7 +7,7 @@ import { KINDS } from './rich-kinds.ts';
 
 const plain: RichLook = { bold: false, italic: false, link: false, kind: 'paragraph' };
 
-/** What the words of a field can be made: the kind of their block, bold, italic, a link. */
+/** The formatting buttons of a field: the kind of block, bold, italic, a link. */
 export function RichButtons({
   editing,
   label,

@@ -18,7 +18,7 @@ export interface TextRange {
 /** A paragraph, subheading, quote or item of a list. */
 interface Line {
   readonly kind: BlockKind;
-  /** Whether a block begins with it. */
+  /** True if it is at the beginning of a block. */
   readonly isFirst: boolean;
   readonly content: Fragment;
   /** The position of its first letter. */
@@ -179,7 +179,7 @@ function toParagraph(schema: RichSchema, when: 'start' | 'empty'): Command {
   };
 }
 
-/** What the keys of an editor do. */
+/** Returns the commands of the editor's keys. */
 export function richKeys(schema: RichSchema): Readonly<Record<string, Command>> {
   const bold = toggleMark(schema.marks.bold);
   const italic = toggleMark(schema.marks.italic);

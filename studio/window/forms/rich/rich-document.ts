@@ -37,8 +37,8 @@ function marksOf({ marks }: RichSchema, { bold, italic, link }: JsonObject): Mar
 }
 
 /**
- * A document of the editor as a value of the page; empty blocks are left out.
- * @param before the value that is on the page: blocks that say the same are written as they are there
+ * Converts a document of the editor to a value of the page, without empty blocks.
+ * @param before the value on the page: blocks with the same content are written as they are there
  */
 export function writeRich(schema: RichSchema, doc: Node, before: unknown): unknown {
   if (schema === inlineSchema)

@@ -10,7 +10,7 @@ export interface RichValue {
   save(value: unknown): void;
 }
 
-/** How the text at the caret looks. */
+/** The formatting of the text at the caret. */
 export interface RichLook {
   readonly bold: boolean;
   readonly italic: boolean;

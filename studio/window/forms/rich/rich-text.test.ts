@@ -7,7 +7,7 @@ import { insertPlain, linkRange, richKeys, setKind, toggleMark } from './rich-co
 import { readRich, writeRich } from './rich-document.ts';
 import { inlineSchema, richSchema } from './rich-schema.ts';
 
-/** What the schema of rich text allows, in every writing of it. */
+/** Values that the schema of rich text allows, in all of its notations. */
 const words = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((text) => `${text}·`);
 const link = fc.constantFrom('#tipe-unit', 'https://example.co.id/', 'tel:+62812');
 const run = fc.oneof(
@@ -166,7 +166,7 @@ test('[STU-11] a change from elsewhere is merged into text that is being typed, 
   expect(back.selection.from).toBe(at(back.doc, 2, 5));
 });
 
-test('[STU-11] whatever changes elsewhere, untouched text becomes what the page says, and typed letters are not doubled', () => {
+test('[STU-11] after a change elsewhere, untouched text takes the value of the page, and typed letters are not doubled', () => {
   fc.assert(
     fc.property(richText, richText, fc.nat(), (one, other, seed) => {
       const [before, theirs] = [docOf(one), docOf(other)];

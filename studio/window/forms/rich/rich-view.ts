@@ -54,6 +54,7 @@ export function openRichView(
       dispatchTransaction: take,
       ...(subheading ? { nodeViews: { subheading: () => elementOf(subheading) } } : {}),
       handleDOMEvents: {
+        keydown: takeSelection,
         beforeinput: (_, event) => insteadOf(event),
         compositionend: () => void setTimeout(() => settle()),
         paste: (_, event) => paste(event),
@@ -64,6 +65,19 @@ export function openRichView(
   );
   let look = lookOf(view.state);
   const stopFollowing = studio.doc.subscribe(({ origin }) => settle(origin));
+
+  /** A busy browser reports a selection after the next key, which may be a command for it. */
+  function takeSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent): false {
+    if (!(ctrlKey || metaKey) || view.composing) return false;
+    const { anchorNode, anchorOffset, focusNode, focusOffset } = element.ownerDocument.getSelection() ?? {};
+    if (!anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode))
+      return false;
+    const { doc, selection, tr } = view.state;
+    const at = (node: Node, offset = 0) => doc.resolve(view.posAtDOM(node, offset));
+    const chosen = TextSelection.between(at(anchorNode, anchorOffset), at(focusNode, focusOffset));
+    if (!chosen.eq(selection)) view.dispatch(tr.setSelection(chosen));
+    return false;
+  }
 
   function take(transaction: Transaction): void {
     view.updateState(view.state.apply(transaction));
@@ -108,7 +122,7 @@ export function openRichView(
     return { bold: has('bold'), italic: has('italic'), link: has('link'), kind: kindAt(state) };
   }
 
-  /** What a menu of the browser, of the system or of a keyboard asks for. */
+  /** Handles input from a menu of the browser, of the system or of a keyboard. */
   function insteadOf(event: InputEvent): boolean {
     const inputs: Readonly<Record<string, () => void>> = {
       historyUndo: () => undoStep(studio),

@@ -11,13 +11,13 @@ import { FIXED, planFields } from '../plan.ts';
 import { insertedSurface } from '../surface-start.ts';
 import { useCount, useIsWritten } from '../values.ts';
 
-/** What the page has: its sections, its fixed parts, and all that is wrong with it. */
+/** The content of the page: its sections, its fixed parts, and all findings. */
 export function PageTopic(): ReactElement {
   const studio = useStudio();
   const { model, language, site } = studio;
   const findings = useWindow((state) => state.findings);
   const count = useCount(['sections']);
-  // What has nothing to set appears by itself where settings ask for it.
+  // Parts without settings are added to the page by other settings.
   const shown = surfaces.filter(({ type }) => keysOf(model.schema.definitions?.[type]) > 0);
   const plans = useMemo(
     () =>
@@ -53,7 +53,7 @@ function keysOf(schema: Schema | undefined): number {
   return Object.keys(schema?.properties ?? {}).filter((key) => !FIXED.has(key)).length;
 }
 
-/** What of the page itself is edited here; the rest has topics of its own. */
+/** Keys of the page that are edited here; the others have their own topics. */
 const PAGE_KEYS: readonly string[] = ['template', 'lang'];
 
 function Surface({ path }: { path: Path }): ReactElement {

@@ -80,7 +80,7 @@ function SearchResult(): ReactElement {
   );
 }
 
-/** How long a text is, and how much of it is shown. */
+/** The length of a text, and the length that search engines show. */
 function Length({ name, text, most }: { name: string; text: string; most: number }): ReactElement {
   const messages = formMessages[useStudio().language];
   const count = [...text].length;

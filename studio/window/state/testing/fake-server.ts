@@ -11,7 +11,7 @@ export interface FakeServer {
   /** Milliseconds until a request arrives, and until its answer does. */
   delay: number;
   network: 'good' | 'none' | 'answers are lost';
-  /** What every save is refused with. */
+  /** The error of every save, if set. */
   refusal: { status: number; message: string; fix: string } | undefined;
   readonly saves: SaveRequest[];
   readonly api: {

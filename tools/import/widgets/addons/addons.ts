@@ -34,16 +34,16 @@ export function addons(
   }
   const given = givenOf(known, element, conversion);
   const nodes = children.length > 0 ? panels(given, read) : makers[known.kind](given);
-  // Another version of the add-on may hold its words in other settings.
+  // Another version of the add-on may hold its text in other settings.
   if (nodes.length === 0 && !isHeld(known, settings.raw)) return undefined;
   settings.ignore(...Object.keys(settings.raw));
   conversion.keepRaw();
-  conversion.addNote(`"${type}" is an add-on's widget; what it shows became widgets of ours.`);
+  conversion.addNote(`"${type}" is an add-on's widget; its content became Kavling widgets.`);
   if (nodes.length === 0) conversion.addNote('It shows nothing that is in the export.');
   return nodes;
 }
 
-/** Whether an export has any of the settings in which a widget itself holds what it shows. */
+/** True if an export has any of the settings in which a widget itself holds its content. */
 const isHeld = (known: Known, raw: Settings['raw']): boolean => {
   const { kind, list: _list, entry: _entry, parts: _parts, merged: _merged, back: _back, ...rest } = known;
   const { head: _head, headCell: _cell, row: _row, shown: _shown, ...slots } = rest;

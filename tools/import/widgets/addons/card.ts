@@ -30,7 +30,7 @@ export function givenOf(known: Known, element: Element, conversion: Conversion):
   };
 }
 
-/** The first of some texts that says something, in plain words. */
+/** The first text that is not empty, as plain text. */
 export const first = (...lists: readonly (readonly string[])[]): string =>
   wordsOf(lists.flat().find((text) => plainText(text) !== '') ?? '');
 

@@ -66,7 +66,7 @@ const video: Make = ({ roles, entries, conversion }) => {
   return [{ type: 'columns', columns: { desktop, mobile: 1 }, children: films }];
 };
 
-/** How each kind of widget becomes widgets of ours. */
+/** Converts each kind of widget to Kavling widgets. */
 export const makers: Readonly<Record<Kind, Make>> = {
   card,
   heading,

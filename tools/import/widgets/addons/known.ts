@@ -34,6 +34,6 @@ export const knownWidgets: Readonly<Record<string, Known>> = {
   ...others,
 };
 
-/** What is known of an add-on's widget; undefined for any other. */
+/** The description of an add-on's widget; undefined for any other. */
 export const knownWidget = (type: string): Known | undefined =>
   Object.hasOwn(knownWidgets, type) ? knownWidgets[type] : undefined;

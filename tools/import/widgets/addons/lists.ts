@@ -1,5 +1,5 @@
 import { iconFor } from '../../icons.ts';
-import { plainText } from '../../rich-text.ts';
+import { linedText } from '../../rich-text.ts';
 import type { Media } from '../../settings.ts';
 import { contentOf } from '../interactive.ts';
 import { networkName } from '../networks.ts';
@@ -7,11 +7,11 @@ import { card, first, type Make } from './card.ts';
 import { cardNodes, linkedOf, wordsOf } from './nodes.ts';
 import type { Known } from './slots.ts';
 
-/** What people say. */
+/** Testimonials. */
 export const quotes: Make = (given) => {
   const { conversion, roles, entries } = given;
   const items = (given.known.list ? entries : [roles]).flatMap((entry) => {
-    const said = plainText(entry.texts[0] ?? '');
+    const said = linedText(entry.texts[0] ?? '');
     const quote = [first(entry.titles), said].filter(Boolean).join(' – ');
     const name = first(entry.names, entry.jobs);
     const role = first(entry.jobs);
@@ -78,7 +78,7 @@ export const links: Make = ({ conversion, entries }) => {
   return items.length ? [{ type: 'text', content: [{ kind: 'paragraph', text }] }] : [];
 };
 
-/** Pictures beside each other. */
+/** Images next to each other. */
 export const pictures: Make = (given) => {
   const { roles, entries, conversion } = given;
   const all: { media: Media; caption: string; link?: string }[] = [
@@ -116,14 +116,14 @@ export const pictures: Make = (given) => {
 
 const LOGO_WIDTH = 200;
 
-/** The mark of the site itself, as small as such a mark is. */
+/** The logo of the site itself, at the usual small size. */
 export const logo: Make = ({ conversion, roles }) =>
   roles.pictures.flatMap((media) => {
     const image = conversion.picture(media);
     return image ? [{ type: 'image', image, maxWidth: LOGO_WIDTH, align: 'start' }] : [];
   });
 
-/** The marks of companies. */
+/** Company logos. */
 export const logos: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
     const name = first(entry.names);

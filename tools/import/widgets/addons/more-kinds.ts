@@ -3,7 +3,7 @@ import { countdownOf } from '../site.ts';
 import { first, type Make } from './card.ts';
 import { wordsOf } from './nodes.ts';
 
-/** A headline whose middle changes: all of its words, one after the other. */
+/** A headline whose middle changes: all of its variants, in a row. */
 export const animated: Make = ({ roles, entries }) => {
   const rotating = entries.flatMap(({ titles }) => first(titles) || []).join(', ');
   const titles = roles.titles.map((title) =>
@@ -17,7 +17,7 @@ export const animated: Make = ({ roles, entries }) => {
   return headingNode(words.filter(Boolean).join(' '), roles.level ?? 3, sideOf(roles.isCentered));
 };
 
-/** How much time is left until a day. */
+/** A countdown to a day. */
 export const countdown: Make = ({ roles, conversion }) => countdownOf(roles.until, conversion);
 
 /** A form lives on the site; the lead form of the page takes its place. */

@@ -1,6 +1,6 @@
 import type { Conversion, Node } from '../../conversion.ts';
 import { iconFor } from '../../icons.ts';
-import { plainText } from '../../rich-text.ts';
+import { linedText, plainText } from '../../rich-text.ts';
 import { stack } from '../../stack.ts';
 import { cardPicture, headingNode, textNode } from '../basic.ts';
 import { buttonNode } from '../button.ts';
@@ -8,6 +8,9 @@ import type { Roles } from './roles.ts';
 
 /** Words as people read them: ElementsKit marks what it paints with {{ }}. */
 export const wordsOf = (html: string): string => plainText(html.replace(/\{\{|\}\}/g, ''));
+
+/** The same, line by line. */
+export const linesOf = (html: string): string => linedText(html.replace(/\{\{|\}\}/g, ''));
 
 /** The nodes of a card: picture, small line, title, text, buttons. The link of the whole card goes to its title. */
 export function cardNodes(roles: Roles, conversion: Conversion, level: number): Node[] {
@@ -19,7 +22,7 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
   const details = [...others, ...roles.jobs, ...roles.texts];
   if (roles.icon !== '' && !icon) conversion.addNote(`The icon "${roles.icon}" has no counterpart.`);
   const above = roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' }));
-  if (roles.icon && title && image.length === 0)
+  if (icon && title && image.length === 0)
     return [
       ...above,
       {
@@ -29,8 +32,8 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
         items: [
           {
             text: title,
-            ...(icon ? { icon } : {}),
-            ...(details[0] ? { detail: wordsOf(details[0]) } : {}),
+            icon,
+            ...(details[0] ? { detail: linesOf(details[0]) } : {}),
             ...linked,
           },
         ],
@@ -60,7 +63,7 @@ export const buttonNodes = ({ buttons }: Roles, conversion: Conversion): Node[] 
     return { type: 'lead-button', kind: 'cta', label, title: label };
   });
 
-/** Entries of a list as cards beside each other. */
+/** Entries of a list as cards next to each other. */
 export function cardsOf(entries: readonly Roles[], conversion: Conversion): Node[] {
   const cards = entries.flatMap((entry) => stack(cardNodes(entry, conversion, 3)));
   if (cards.length < 2) return cards;

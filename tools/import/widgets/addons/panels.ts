@@ -5,7 +5,7 @@ import { first, type Given, type Make } from './card.ts';
 import { opening } from './lists.ts';
 import { cardNodes } from './nodes.ts';
 
-/** What a button opens in a window opens below the button; without a button it is shown. */
+/** Content that a button opens in a window opens below the button; without a button it is shown. */
 export const popup: Make = ({ roles, entries, conversion }) => {
   const all = entries.length ? entries : [roles];
   const panels = all.map((entry) => {
@@ -20,7 +20,7 @@ export const popup: Make = ({ roles, entries, conversion }) => {
   });
 };
 
-/** Titles whose panels are elements of their own, paired by their places. */
+/** Titles whose panels are separate elements, paired by position. */
 export function panels({ known, entries, conversion, element }: Given, read: Children): Node[] {
   const inner = element.children.map((child) => read(child));
   const items = entries.flatMap((entry, at) => {

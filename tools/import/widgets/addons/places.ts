@@ -1,9 +1,10 @@
 import type { Node } from '../../conversion.ts';
+import { searchLink } from '../../layout/place-links.ts';
 import { textNode } from '../basic.ts';
 import { first, type Make } from './card.ts';
 import type { Roles } from './roles.ts';
 
-/** Places on a map: a map where its coordinates are known, the address and a link where they are not. */
+/** Places: a map if the coordinates are known, otherwise the address and a link. */
 export const places: Make = ({ roles, entries, conversion }) => {
   const own = entries.flatMap(placeNodes);
   const found = own.length ? own : placeNodes(roles);
@@ -20,12 +21,11 @@ export const places: Make = ({ roles, entries, conversion }) => {
       ];
     const query = address || name;
     if (query === '') return [];
-    const link = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
     return [
       ...[...new Set([name, detail, address])].flatMap((words) =>
         textNode(words.replaceAll('<', '&lt;'), conversion),
       ),
-      { type: 'button', label: 'Buka di Google Maps', link, icon: 'pin', newTab: true },
+      { type: 'button', label: 'Buka di Google Maps', link: searchLink(query), icon: 'pin', newTab: true },
     ];
   }
 };

@@ -1,7 +1,7 @@
 import { textNode } from '../basic.ts';
 import { signOf } from '../numbers.ts';
 import { card, first, type Make } from './card.ts';
-import { buttonNodes, linkedOf, wordsOf } from './nodes.ts';
+import { buttonNodes, linesOf, linkedOf } from './nodes.ts';
 
 /** A plan with its price: the name, the price with its currency, what it is for, and what is included. */
 export const pricing: Make = (given) => {
@@ -26,7 +26,7 @@ export const pricing: Make = (given) => {
           price: `${currency}${roles.price}${roles.suffix}`,
           ...(old ? { oldPrice: old } : {}),
           ...(roles.period ? { note: roles.period } : {}),
-          ...(detail ? { detail: wordsOf(detail) } : {}),
+          ...(detail ? { detail: linesOf(detail) } : {}),
           ...(roles.badge ? { badge: roles.badge } : {}),
           ...(facts.length ? { facts } : {}),
           ...(picture ? { picture } : {}),

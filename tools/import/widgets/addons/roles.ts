@@ -3,7 +3,7 @@ import { plainText } from '../../rich-text.ts';
 import { type Media, mediaOf } from '../../settings.ts';
 import { addressOf, asText, type Known, type Slots, shownIn } from './slots.ts';
 
-/** What an add-on's widget, or one entry of its list, shows. Texts may hold HTML. */
+/** The content of an add-on's widget, or of one entry of its list. Texts may hold HTML. */
 export interface Roles {
   readonly titles: readonly string[];
   readonly subtitles: readonly string[];
@@ -20,7 +20,7 @@ export interface Roles {
   readonly link: string;
   readonly pictures: readonly Media[];
   readonly icon: string;
-  /** The heading level of the title, where it was chosen. */
+  /** The heading level of the title, if it was chosen. */
   readonly level: number | undefined;
   readonly isCentered: boolean;
   readonly rating: number | undefined;
@@ -34,14 +34,14 @@ export interface Roles {
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
   readonly shown: number | undefined;
-  /** The number as it was written, also where it is none: `24/7`. */
+  /** The number as written, even if it is not a number: `24/7`. */
   readonly figure: string;
 }
 
-/** A text without words may still show something. */
+/** HTML without text that still shows something. */
 const HOLDS_MORE = /<(?:img|video|iframe|table)\b/i;
 
-/** Reads what the slots of a widget hold, as far as its switches show it. */
+/** Reads the values of a widget's slots, as far as its switches show them. */
 export function readRoles(settings: JsonObject, slots: Slots): Roles {
   const values = (slot: keyof Slots) => shownIn(settings, slots[slot]).map(({ value }) => value);
   const texts = (slot: keyof Slots) =>
@@ -89,7 +89,7 @@ export function readRoles(settings: JsonObject, slots: Slots): Roles {
   };
 }
 
-/** The entries of a widget's lists, and those that it holds in settings of its own. */
+/** The entries of a widget's lists, and those in the widget's own settings. */
 export const entriesOf = (settings: JsonObject, { list, entry = {}, parts = [] }: Known): Roles[] => [
   ...shownIn(settings, list).flatMap(({ value }) =>
     Array.isArray(value) ? value.filter(isRecord).map((one) => readRoles(one, entry)) : [],
@@ -97,7 +97,7 @@ export const entriesOf = (settings: JsonObject, { list, entry = {}, parts = [] }
   ...parts.map((part) => readRoles(settings, part)),
 ];
 
-/** What several entries show, as one. */
+/** The content of several entries, merged into one. */
 export function mergedRoles(settings: JsonObject, { list, merged = {} }: Known): Roles {
   const all = entriesOf(settings, { kind: 'card', ...(list ? { list } : {}), entry: merged });
   const isNothing = (value: unknown) =>
@@ -106,7 +106,7 @@ export function mergedRoles(settings: JsonObject, { list, merged = {} }: Known):
   return { ...readRoles({}, {}), ...Object.fromEntries(found.reverse().flat()) };
 }
 
-/** A sign before or after a number, with the space beside it. */
+/** A sign before or after a number, with the space next to it. */
 function sign(text: string): string {
   return `${/^\s/.test(text) ? ' ' : ''}${plainText(text)}${/\s$/.test(text) ? ' ' : ''}`;
 }
@@ -136,7 +136,7 @@ function buttonsIn(settings: JsonObject, slot: string | undefined): Roles['butto
 const UNWRITTEN =
   /^(?:(?:lorem ipsum|add team member description here|enter (?:your )?(?:description|content|text)(?: text)? here|click (?:the )?edit button to change this text|add your heading text here)\b.*)?$/is;
 
-/** What add-ons write on a button by themselves, which leads nowhere. */
+/** Default labels of add-ons for buttons that lead nowhere. */
 const STOCK = /^(?:button text|button|click (?:here|me)!?|(?:learn|read|know) more|view more|get started)$/i;
 
 const iconName = (value: unknown): string => asText(isRecord(value) ? value.value : value);

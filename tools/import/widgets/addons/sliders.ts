@@ -9,7 +9,7 @@ import type { Roles } from './roles.ts';
 const isWordless = ({ titles, subtitles, texts, buttons }: Roles): boolean =>
   titles.length + subtitles.length + texts.length + buttons.length === 0;
 
-/** Pictures that move by themselves, each with its link; one alone stays where it is. */
+/** Images in a carousel, each with its link; a single image does not move. */
 function moving({ entries, conversion }: Given, shown: number): Node[] {
   const items = entries.flatMap((entry) =>
     entry.pictures.flatMap((media) => {
@@ -32,7 +32,7 @@ function moving({ entries, conversion }: Given, shown: number): Node[] {
   ];
 }
 
-/** One picture at a time, with words on it. */
+/** One image at a time, with text on it. */
 export const slider: Make = (given) => {
   const { entries, conversion, element } = given;
   if (entries.every(isWordless)) return moving(given, 1);
@@ -59,7 +59,7 @@ function linkTitle(nodes: readonly Node[], title: string, linked: { link?: strin
   }
 }
 
-/** Several pictures at a time; words stand with their own. */
+/** Several images at a time; each text stays with its own image. */
 export const carousel: Make = (given) => {
   const { entries, roles } = given;
   if (entries.every(isWordless)) return moving(given, roles.shown ?? 3);

@@ -32,14 +32,14 @@ export interface Slots {
   readonly until?: Slot;
   readonly badge?: Slot;
   readonly oldPrice?: Slot;
-  /** What stands in small print at the end. */
+  /** The small print at the end. */
   readonly after?: Slot;
-  /** What a plan leaves out. */
+  /** Features that a plan does not include. */
   readonly excluded?: Slot;
   readonly address?: Slot;
   readonly latitude?: Slot;
   readonly longitude?: Slot;
-  /** How many pictures of a carousel are seen at once. */
+  /** The number of images of a carousel in view. */
   readonly shown?: Slot;
 }
 
@@ -70,15 +70,15 @@ export type Kind =
   | 'places'
   | 'popup';
 
-/** What is known of an add-on's widget. */
+/** The description of an add-on's widget. */
 export interface Known extends Slots {
   readonly kind: Kind;
-  /** The lists whose entries are shown, and where an entry holds what. */
+  /** The lists whose entries are shown, and the slots of an entry. */
   readonly list?: Slot;
   readonly entry?: Slots;
   /** Parts of the widget itself that are entries of its list: a plan whose name, price and button are. */
   readonly merged?: Slots;
-  /** Entries that the widget holds in settings of its own instead of a list. */
+  /** Entries in the widget's own settings instead of a list. */
   readonly parts?: readonly Slots[];
   /** The head of a table, what a cell of it holds, and the condition of an entry that begins a line. */
   readonly head?: Slot;

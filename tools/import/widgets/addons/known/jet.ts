@@ -142,6 +142,13 @@ export const jet: Readonly<Record<string, Known>> = {
     list: 'image_list',
     entry: { picture: 'item_image', title: 'item_title', text: 'item_desc', link: 'item_button_url' },
   },
+  'jet-juxtapose': {
+    kind: 'pictures',
+    parts: [
+      { picture: 'before_image', title: 'before_label' },
+      { picture: 'after_image', title: 'after_label' },
+    ],
+  },
   'jet-image-comparison': {
     kind: 'pictures',
     list: 'item_list',
