@@ -990,6 +990,8 @@ export const pagePart: Part = {
     "header": {
       "defaults": {
         "name": "",
+        "layout": "plain",
+        "facts": [],
         "links": [],
         "button": true,
         "buttonLabel": "WhatsApp"
@@ -1007,6 +1009,28 @@ export const pagePart: Part = {
             }
           },
           "keys": pictureKeys
+        },
+        "logoOver": {
+          "kind": "picture",
+          "defaults": {
+            "focalPoint": {
+              "x": 50,
+              "y": 50
+            }
+          },
+          "keys": pictureKeys
+        },
+        "facts": {
+          "entries": {
+            "keys": {
+              "text": {
+                "kind": "words"
+              },
+              "link": {
+                "kind": "link"
+              }
+            }
+          }
         },
         "links": {
           "entries": {
@@ -1027,13 +1051,73 @@ export const pagePart: Part = {
     },
     "footer": {
       "defaults": {
+        "layout": "short",
         "text": [],
+        "contacts": [],
+        "groups": [],
+        "permits": [],
+        "formTitle": "",
+        "formPrompt": "",
         "links": []
       },
       "keys": {
+        "logo": {
+          "kind": "picture",
+          "defaults": {
+            "focalPoint": {
+              "x": 50,
+              "y": 50
+            }
+          },
+          "keys": pictureKeys
+        },
         "text": {
           "kind": "rich-text",
           "entries": richTextEntries
+        },
+        "contacts": {
+          "entries": {
+            "keys": {
+              "text": {
+                "kind": "words"
+              },
+              "link": {
+                "kind": "link"
+              }
+            }
+          }
+        },
+        "groups": {
+          "entries": {
+            "keys": {
+              "title": {
+                "kind": "words"
+              },
+              "links": {
+                "entries": {
+                  "keys": {
+                    "label": {
+                      "kind": "words"
+                    },
+                    "link": {
+                      "kind": "link"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "permits": {
+          "entries": {
+            "kind": "words"
+          }
+        },
+        "formTitle": {
+          "kind": "words"
+        },
+        "formPrompt": {
+          "kind": "words"
         },
         "links": {
           "entries": {
@@ -2960,16 +3044,76 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "site-footer": {
     "defaults": {
       "hideOn": [],
+      "layout": "short",
       "text": [],
+      "contacts": [],
+      "groups": [],
+      "permits": [],
+      "formTitle": "",
+      "formPrompt": "",
       "links": []
     },
     "keys": {
       "id": {
         "kind": "anchor"
       },
+      "logo": {
+        "kind": "picture",
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
       "text": {
         "kind": "rich-text",
         "entries": richTextEntries
+      },
+      "contacts": {
+        "entries": {
+          "keys": {
+            "text": {
+              "kind": "words"
+            },
+            "link": {
+              "kind": "link"
+            }
+          }
+        }
+      },
+      "groups": {
+        "entries": {
+          "keys": {
+            "title": {
+              "kind": "words"
+            },
+            "links": {
+              "entries": {
+                "keys": {
+                  "label": {
+                    "kind": "words"
+                  },
+                  "link": {
+                    "kind": "link"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "permits": {
+        "entries": {
+          "kind": "words"
+        }
+      },
+      "formTitle": {
+        "kind": "words"
+      },
+      "formPrompt": {
+        "kind": "words"
       },
       "links": {
         "entries": {
@@ -2989,6 +3133,8 @@ export const widgetParts: Readonly<Record<string, Part>> = {
     "defaults": {
       "hideOn": [],
       "name": "",
+      "layout": "plain",
+      "facts": [],
       "links": [],
       "button": true,
       "buttonLabel": "WhatsApp"
@@ -3009,6 +3155,28 @@ export const widgetParts: Readonly<Record<string, Part>> = {
           }
         },
         "keys": pictureKeys
+      },
+      "logoOver": {
+        "kind": "picture",
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "facts": {
+        "entries": {
+          "keys": {
+            "text": {
+              "kind": "words"
+            },
+            "link": {
+              "kind": "link"
+            }
+          }
+        }
       },
       "links": {
         "entries": {

@@ -884,6 +884,14 @@ export interface Theme {
      * Text in dark sections.
      */
     onDark?: string;
+    /**
+     * Buttons that lead to WhatsApp, and signs of success.
+     */
+    whatsapp?: string;
+    /**
+     * Text on WhatsApp buttons.
+     */
+    onWhatsapp?: string;
   };
   /**
    * Your own fonts. The preset supplies any you omit.
@@ -921,6 +929,66 @@ export interface SiteHeader {
   name: string;
   logo?: Picture;
   /**
+   * How the bar meets the page.
+   */
+  layout: 'plain' | 'over' | 'facts';
+  logoOver?: Picture;
+  /**
+   * For "facts": short facts in a narrow line, such as the showroom's hours. A telephone shows the first one.
+   *
+   * @maxItems 4
+   */
+  facts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The fact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
    * Links to the sections.
    */
   links: {
@@ -946,6 +1014,11 @@ export interface SiteHeader {
  * The footer of the page. Leave it out if you do not want one.
  */
 export interface SiteFooter {
+  /**
+   * What the footer contains.
+   */
+  layout: 'short' | 'rich' | 'form';
+  logo?: Picture;
   /**
    * Address, licence and small print.
    *
@@ -1008,6 +1081,102 @@ export interface SiteFooter {
         )[][];
       }
   )[];
+  /**
+   * For "rich" and "form": address, telephone, e-mail and hours.
+   *
+   * @maxItems 6
+   */
+  contacts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The contact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * For "rich" and "form": links under titles, such as social networks or your other projects.
+   *
+   * @maxItems 4
+   */
+  groups: {
+    /**
+     * The title of the group. Required.
+     */
+    title: string;
+    /**
+     * The links of the group. Required.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    links: {
+      /**
+       * The text.
+       */
+      label: string;
+      /**
+       * The page.
+       */
+      link: string;
+    }[];
+  }[];
+  /**
+   * For "rich" and "form": numbers of permits and certificates, in small print.
+   *
+   * @maxItems 6
+   */
+  permits: string[];
+  /**
+   * For "form": the title of the lead form.
+   */
+  formTitle: string;
+  /**
+   * For "form": the sentence under that title.
+   */
+  formPrompt: string;
   /**
    * Links in the footer.
    */
@@ -5188,6 +5357,14 @@ export interface Theme1 {
      * Text in dark sections.
      */
     onDark?: string;
+    /**
+     * Buttons that lead to WhatsApp, and signs of success.
+     */
+    whatsapp?: string;
+    /**
+     * Text on WhatsApp buttons.
+     */
+    onWhatsapp?: string;
   };
   /**
    * Your own fonts. The preset supplies any you omit.
@@ -5405,6 +5582,11 @@ export interface RecommendationModal1 {
  */
 export interface SiteFooter1 {
   /**
+   * What the footer contains.
+   */
+  layout: 'short' | 'rich' | 'form';
+  logo?: Picture;
+  /**
    * Address, licence and small print.
    *
    * @minItems 1
@@ -5467,6 +5649,102 @@ export interface SiteFooter1 {
       }
   )[];
   /**
+   * For "rich" and "form": address, telephone, e-mail and hours.
+   *
+   * @maxItems 6
+   */
+  contacts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The contact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * For "rich" and "form": links under titles, such as social networks or your other projects.
+   *
+   * @maxItems 4
+   */
+  groups: {
+    /**
+     * The title of the group. Required.
+     */
+    title: string;
+    /**
+     * The links of the group. Required.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    links: {
+      /**
+       * The text.
+       */
+      label: string;
+      /**
+       * The page.
+       */
+      link: string;
+    }[];
+  }[];
+  /**
+   * For "rich" and "form": numbers of permits and certificates, in small print.
+   *
+   * @maxItems 6
+   */
+  permits: string[];
+  /**
+   * For "form": the title of the lead form.
+   */
+  formTitle: string;
+  /**
+   * For "form": the sentence under that title.
+   */
+  formPrompt: string;
+  /**
    * Links in the footer.
    */
   links: {
@@ -5492,6 +5770,66 @@ export interface SiteHeader1 {
    */
   name: string;
   logo?: Picture;
+  /**
+   * How the bar meets the page.
+   */
+  layout: 'plain' | 'over' | 'facts';
+  logoOver?: Picture;
+  /**
+   * For "facts": short facts in a narrow line, such as the showroom's hours. A telephone shows the first one.
+   *
+   * @maxItems 4
+   */
+  facts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The fact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
   /**
    * Links to the sections.
    */
