@@ -119,6 +119,7 @@ export const settingsDefaults: JsonObject = {
     "consentDecline": "Tolak",
     "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
     "sectionLinks": "Bagian halaman",
+    "compareImages": "Bandingkan kedua gambar",
     "menu": "Menu",
     "lightbox": "Galeri media",
     "fullscreen": "Layar penuh",
@@ -649,6 +650,7 @@ export const pagePart: Part = {
             "consentDecline": "Tolak",
             "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
             "sectionLinks": "Bagian halaman",
+            "compareImages": "Bandingkan kedua gambar",
             "menu": "Menu",
             "lightbox": "Galeri media",
             "fullscreen": "Layar penuh",
@@ -865,6 +867,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "sectionLinks": {
+              "kind": "words"
+            },
+            "compareImages": {
               "kind": "words"
             },
             "menu": {
@@ -1387,6 +1392,48 @@ export const widgetParts: Readonly<Record<string, Part>> = {
             }
           }
         }
+      }
+    }
+  },
+  "before-after": {
+    "defaults": {
+      "hideOn": [],
+      "beforeLabel": "",
+      "afterLabel": "",
+      "start": 50,
+      "ratio": "wide"
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "before": {
+        "kind": "picture",
+        "least": 1000,
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "after": {
+        "kind": "picture",
+        "least": 1000,
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "beforeLabel": {
+        "kind": "words"
+      },
+      "afterLabel": {
+        "kind": "words"
       }
     }
   },
@@ -2525,6 +2572,47 @@ export const widgetParts: Readonly<Record<string, Part>> = {
     "keys": {
       "id": {
         "kind": "anchor"
+      }
+    }
+  },
+  "story": {
+    "defaults": {
+      "hideOn": [],
+      "side": "end"
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "items": {
+        "entries": {
+          "defaults": {
+            "time": "",
+            "text": ""
+          },
+          "keys": {
+            "image": {
+              "kind": "picture",
+              "least": 1000,
+              "defaults": {
+                "focalPoint": {
+                  "x": 50,
+                  "y": 50
+                }
+              },
+              "keys": pictureKeys
+            },
+            "time": {
+              "kind": "words"
+            },
+            "title": {
+              "kind": "words"
+            },
+            "text": {
+              "kind": "words"
+            }
+          }
+        }
       }
     }
   },

@@ -8,6 +8,7 @@ import type {Picture} from '../lib/picture.ts';
 export type Node =
   | Accordion
   | Alert
+  | BeforeAfter
   | Button
   | Columns
   | CopyButton
@@ -36,6 +37,7 @@ export type Node =
   | Share
   | SitePlan
   | Spacer
+  | Story
   | Table
   | Tabs
   | Testimonial
@@ -683,6 +685,10 @@ export interface Copy {
    * Name of the section links for screen readers.
    */
   sectionLinks: string;
+  /**
+   * Name of the slider between two images, for screen readers.
+   */
+  compareImages: string;
   /**
    * Name of the menu that opens from the header, for screen readers.
    */
@@ -1361,6 +1367,43 @@ export interface Alert {
    * How long it stays hidden after a visitor dismisses it, in seconds. 0 shows it again on the next page. Needs an "id".
    */
   rememberSeconds: number;
+}
+/**
+ * Two images of the same view. Visitors move the line between them; without script they are side by side.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "BeforeAfter".
+ */
+export interface BeforeAfter {
+  type: 'before-after';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  before: Picture;
+  after: Picture;
+  /**
+   * What the first image shows.
+   */
+  beforeLabel: string;
+  /**
+   * What the second image shows.
+   */
+  afterLabel: string;
+  /**
+   * Where the line starts, in percent of the width.
+   */
+  start: number;
+  /**
+   * The shape of both images.
+   */
+  ratio: 'landscape' | 'wide' | 'square';
 }
 /**
  * A link that looks like a button. For leads, use lead-button.
@@ -2074,9 +2117,9 @@ export interface Gallery {
   /**
    * How the images are arranged.
    */
-  layout: 'grid' | 'masonry' | 'justified';
+  layout: 'grid' | 'masonry' | 'justified' | 'collage' | 'row';
   /**
-   * The number of columns. Not used by "justified".
+   * The number of columns, for "grid" and "masonry".
    */
   columns: {
     /**
@@ -2097,7 +2140,7 @@ export interface Gallery {
    */
   ratio: 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * The row height for "justified".
+   * The row height for "justified" and "row".
    */
   rowHeight: 'small' | 'medium' | 'large';
   /**
@@ -3630,6 +3673,50 @@ export interface Spacer {
   };
 }
 /**
+ * Images and text in steps. On a wide screen the image stays in view and changes with the text; elsewhere each image is above its text.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  type: 'story';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The steps, in order. Required, because a story has at least two.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: {
+    image: Picture;
+    /**
+     * A time or a number above the title.
+     */
+    time: string;
+    /**
+     * The title of this step.
+     */
+    title: string;
+    /**
+     * A sentence or two.
+     */
+    text: string;
+  }[];
+  /**
+   * The side of the images on a wide screen.
+   */
+  side: 'start' | 'end';
+}
+/**
  * Facts in rows and columns, for example specifications. Wide tables scroll on their own.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -4836,6 +4923,10 @@ export interface Copy1 {
    * Name of the section links for screen readers.
    */
   sectionLinks: string;
+  /**
+   * Name of the slider between two images, for screen readers.
+   */
+  compareImages: string;
   /**
    * Name of the menu that opens from the header, for screen readers.
    */
