@@ -476,6 +476,10 @@ export interface Copy {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -483,6 +487,10 @@ export interface Copy {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -515,6 +523,10 @@ export interface Copy {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -551,6 +563,18 @@ export interface Copy {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
@@ -4460,6 +4484,10 @@ export interface Copy1 {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -4467,6 +4495,10 @@ export interface Copy1 {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -4499,6 +4531,10 @@ export interface Copy1 {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -4535,6 +4571,18 @@ export interface Copy1 {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
