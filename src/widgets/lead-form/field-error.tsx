@@ -17,7 +17,7 @@ export function FieldError(props: { form: string; field: string; errors: FieldEr
   const { form, field, errors } = props;
   return (
     <p id={errorId(form, field)} className={css.error} data-error={field} suppressHydrationWarning>
-      {errors[field]}
+      {errors[field] ?? ''}
     </p>
   );
 }
