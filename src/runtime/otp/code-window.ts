@@ -43,7 +43,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
       box.readOnly = otp.name === 'verifying' || isVerified;
     }
     const now = `${otp.name} ${otp.focus}`;
-    if (now !== shown && otp.name !== 'idle') boxes[otp.focus]?.focus();
+    if (now !== shown && otp.name !== 'idle' && !isVerified) boxes[otp.focus]?.focus();
     shown = now;
   };
   const press = (link: HTMLElement | null, type: 'otp/resend-asked' | 'otp/change-asked' | 'otp/confirmed') =>
