@@ -67,8 +67,10 @@ export const settingsDefaults: JsonObject = {
     "brochureSubmit": "Download",
     "nameLabel": "Nama lengkap",
     "namePlaceholder": "Tulis nama lengkap",
+    "nameHint": "Tulis nama lengkap Anda.",
     "phoneLabel": "Nomor WhatsApp",
     "phonePlaceholder": "628123456789",
+    "phoneHint": "Nomor WhatsApp dengan kode negara, contoh: 628123456789",
     "nameEmpty": "Silakan isi nama",
     "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
     "phoneEmpty": "Silakan isi nomor Whatsapp",
@@ -77,6 +79,7 @@ export const settingsDefaults: JsonObject = {
     "checkboxUnticked": "Silakan ceklis pernyataan",
     "submitting": "Mohon ditunggu, data anda sedang diproses",
     "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+    "leadSucceededTitle": "Data Anda sudah kami terima",
     "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
     "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
     "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
@@ -86,6 +89,9 @@ export const settingsDefaults: JsonObject = {
     "otpTitle": "Verifikasi nomor WhatsApp",
     "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
     "otpBox": "Karakter {{index}} dari 6",
+    "otpCountdown": "Kode baru bisa diminta sebentar lagi ({{time}})",
+    "otpVerifiedTitle": "Nomor Anda terverifikasi",
+    "otpVerifiedPrompt": "Data Anda sedang kami kirim.",
     "otpSuccess": "Input OTP berhasil",
     "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
     "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
@@ -598,8 +604,10 @@ export const pagePart: Part = {
             "brochureSubmit": "Download",
             "nameLabel": "Nama lengkap",
             "namePlaceholder": "Tulis nama lengkap",
+            "nameHint": "Tulis nama lengkap Anda.",
             "phoneLabel": "Nomor WhatsApp",
             "phonePlaceholder": "628123456789",
+            "phoneHint": "Nomor WhatsApp dengan kode negara, contoh: 628123456789",
             "nameEmpty": "Silakan isi nama",
             "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
             "phoneEmpty": "Silakan isi nomor Whatsapp",
@@ -608,6 +616,7 @@ export const pagePart: Part = {
             "checkboxUnticked": "Silakan ceklis pernyataan",
             "submitting": "Mohon ditunggu, data anda sedang diproses",
             "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+            "leadSucceededTitle": "Data Anda sudah kami terima",
             "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
             "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
             "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
@@ -617,6 +626,9 @@ export const pagePart: Part = {
             "otpTitle": "Verifikasi nomor WhatsApp",
             "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
             "otpBox": "Karakter {{index}} dari 6",
+            "otpCountdown": "Kode baru bisa diminta sebentar lagi ({{time}})",
+            "otpVerifiedTitle": "Nomor Anda terverifikasi",
+            "otpVerifiedPrompt": "Data Anda sedang kami kirim.",
             "otpSuccess": "Input OTP berhasil",
             "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
             "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
@@ -713,10 +725,16 @@ export const pagePart: Part = {
             "namePlaceholder": {
               "kind": "words"
             },
+            "nameHint": {
+              "kind": "words"
+            },
             "phoneLabel": {
               "kind": "words"
             },
             "phonePlaceholder": {
+              "kind": "words"
+            },
+            "phoneHint": {
               "kind": "words"
             },
             "nameEmpty": {
@@ -741,6 +759,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "leadFailed": {
+              "kind": "words"
+            },
+            "leadSucceededTitle": {
               "kind": "words"
             },
             "leadSucceeded": {
@@ -768,6 +789,15 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "otpBox": {
+              "kind": "words"
+            },
+            "otpCountdown": {
+              "kind": "words"
+            },
+            "otpVerifiedTitle": {
+              "kind": "words"
+            },
+            "otpVerifiedPrompt": {
               "kind": "words"
             },
             "otpSuccess": {

@@ -478,6 +478,10 @@ export interface Copy {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -485,6 +489,10 @@ export interface Copy {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -517,6 +525,10 @@ export interface Copy {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -553,6 +565,18 @@ export interface Copy {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
@@ -4716,6 +4740,10 @@ export interface Copy1 {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -4723,6 +4751,10 @@ export interface Copy1 {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -4755,6 +4787,10 @@ export interface Copy1 {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -4791,6 +4827,18 @@ export interface Copy1 {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
