@@ -59,6 +59,7 @@ export const settingsDefaults: JsonObject = {
     "descriptionSource": "description"
   },
   "copy": {
+    "set": "specification",
     "plainTitle": "Hubungi Kami",
     "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
     "plainSubmit": "Chat Sekarang",
@@ -93,6 +94,7 @@ export const settingsDefaults: JsonObject = {
     "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
     "otpResend": "Kirim Ulang OTP",
     "otpResending": "Mengirim ulang OTP...",
+    "otpCountdown": "{{time}}",
     "otpChangeNumber": "Ganti nomor",
     "otpWaitHint": "please use different number or wait for a few minutes",
     "otpCancelFailed": "please wait a few minutes later or refresh the page",
@@ -589,6 +591,7 @@ export const pagePart: Part = {
         },
         "copy": {
           "defaults": {
+            "set": "specification",
             "plainTitle": "Hubungi Kami",
             "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
             "plainSubmit": "Chat Sekarang",
@@ -623,6 +626,7 @@ export const pagePart: Part = {
             "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
             "otpResend": "Kirim Ulang OTP",
             "otpResending": "Mengirim ulang OTP...",
+            "otpCountdown": "{{time}}",
             "otpChangeNumber": "Ganti nomor",
             "otpWaitHint": "please use different number or wait for a few minutes",
             "otpCancelFailed": "please wait a few minutes later or refresh the page",
@@ -787,6 +791,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "otpResending": {
+              "kind": "words"
+            },
+            "otpCountdown": {
               "kind": "words"
             },
             "otpChangeNumber": {

@@ -440,9 +440,13 @@ export interface Settings {
   copy: Copy;
 }
 /**
- * Your own versions of the sentences that visitors read.
+ * The sentences that visitors read: a set, and your own versions of single ones.
  */
 export interface Copy {
+  /**
+   * Which sentences visitors read where you do not write your own. In the natural set they are Indonesian or English, like the page.
+   */
+  set: 'specification' | 'natural';
   /**
    * Title of the general WhatsApp modal.
    */
@@ -579,6 +583,10 @@ export interface Copy {
    * Resend link while it works.
    */
   otpResending: string;
+  /**
+   * Shown until a code can be sent again; {{time}} is the remaining time.
+   */
+  otpCountdown: string;
   /**
    * Change-number link.
    */
@@ -4428,6 +4436,10 @@ export interface FloatingGroup {
  */
 export interface Copy1 {
   /**
+   * Which sentences visitors read where you do not write your own. In the natural set they are Indonesian or English, like the page.
+   */
+  set: 'specification' | 'natural';
+  /**
    * Title of the general WhatsApp modal.
    */
   plainTitle: string;
@@ -4563,6 +4575,10 @@ export interface Copy1 {
    * Resend link while it works.
    */
   otpResending: string;
+  /**
+   * Shown until a code can be sent again; {{time}} is the remaining time.
+   */
+  otpCountdown: string;
   /**
    * Change-number link.
    */

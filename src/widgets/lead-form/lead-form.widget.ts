@@ -7,6 +7,22 @@ export default defineWidget<LeadForm>({
   type: 'lead-form',
   hydrate: 'interaction',
   View: LeadFormView,
+  shows: [
+    'nameLabel',
+    'namePlaceholder',
+    'phoneLabel',
+    'phonePlaceholder',
+    'privacyPolicy',
+    'loading',
+    'formLoading',
+    'leadWaiting',
+    'leadSucceeded',
+    'leadDelivered',
+    'openWhatsapp',
+    'brochureReady',
+    'openBrochure',
+    'close',
+  ],
   needs: ({ settings }) =>
     settings.otp.enabled ? ['recommendation-modal', 'otp-modal'] : ['recommendation-modal'],
 });

@@ -30,7 +30,7 @@ export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
           {copy.otpVerify}
         </button>
         <div className={css.links}>
-          <p className={css.timer} data-otp-timer="" role="timer" aria-live="off" hidden />
+          <Timer sentence={copy.otpCountdown} />
           <button type="button" className={css.link} data-otp-resend="">
             {copy.otpResend}
           </button>
@@ -40,6 +40,20 @@ export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The countdown, alone or in its sentence. The runtime hides it where none runs. */
+function Timer({ sentence }: { sentence: string }): ReactElement {
+  const [before, after] = sentence.split('{{time}}');
+  if (!before && !after)
+    return <p className={css.timer} data-otp-timer="" role="timer" aria-live="off" hidden />;
+  return (
+    <p className={css.countdown}>
+      {before}
+      <span data-otp-timer="" role="timer" aria-live="off" hidden />
+      {after}
+    </p>
   );
 }
 
