@@ -106,7 +106,7 @@ for (const [width, height] of [
 
     await page.goto(`${site.url}taman-asri/?utm_source=ig`);
     const visitor = newVisitor();
-    await page.locator('main').getByRole('link', { name: 'Download Brochure', exact: true }).first().click();
+    await page.locator('main').getByRole('link', { name: 'Unduh Brosur', exact: true }).first().click();
     const form = openDialog(page).locator('form');
     await fillLead(form, visitor);
     // As plain text: a tab with Chromium's PDF viewer does not have the address of the file.
@@ -114,7 +114,7 @@ for (const [width, height] of [
       route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
     );
     const opened = context.waitForEvent('page');
-    await form.getByRole('button', { name: 'Download' }).click();
+    await form.getByRole('button', { name: 'Unduh' }).click();
     const brochure = await opened;
     await brochure.waitForURL(`${site.url}taman-asri/brosur.pdf`);
     await expect(brochure.locator('body')).toContainText('%PDF-1.4');
