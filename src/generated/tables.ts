@@ -59,7 +59,6 @@ export const settingsDefaults: JsonObject = {
     "descriptionSource": "description"
   },
   "copy": {
-    "set": "specification",
     "plainTitle": "Hubungi Kami",
     "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
     "plainSubmit": "Chat Sekarang",
@@ -94,7 +93,6 @@ export const settingsDefaults: JsonObject = {
     "otpUnreadable": "Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.",
     "otpResend": "Kirim Ulang OTP",
     "otpResending": "Mengirim ulang OTP...",
-    "otpCountdown": "{{time}}",
     "otpChangeNumber": "Ganti nomor",
     "otpWaitHint": "please use different number or wait for a few minutes",
     "otpCancelFailed": "please wait a few minutes later or refresh the page",

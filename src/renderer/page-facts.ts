@@ -11,7 +11,9 @@ export function writtenFacts(
   { copy, settings, ...facts }: PageFactsForViews,
   sentCopy: ReadonlySet<string>,
 ): object {
-  const isSent = copy.set === 'specification' ? () => true : (key: string) => sentCopy.has(key);
+  const known = settingsDefaults.copy ?? {};
+  const isSent = (key: string) =>
+    Object.hasOwn(known, key) && (copy.set === 'specification' || sentCopy.has(key));
   const sent = Object.fromEntries(Object.entries(copy).filter(([key]) => isSent(key)));
   return { ...facts, settings: omitDefaults({ ...settings, copy: sent }, settingsDefaults) };
 }
