@@ -1,9 +1,10 @@
 import english from '../../schemas/sentences/natural.en.json';
 import indonesian from '../../schemas/sentences/natural.id.json';
+import { defaultAt, withTexts } from '../document/default-texts.ts';
 import type { PageDocument } from '../document/page-document.ts';
+import type { Path } from '../document/path.ts';
 import type { DocumentTables } from '../document/walk.ts';
-import { isRecord, type JsonObject } from '../lib/is-record.ts';
-import type { Part } from '../lib/part.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 const natural = { en: english, id: indonesian };
 type SetLanguage = keyof typeof natural;
@@ -37,26 +38,7 @@ export function tablesInSet(document: PageDocument, tables: DocumentTables): Doc
   return made;
 }
 
-/** A part with other default texts, at every depth: an object holds those of a key, a list those of its entries. */
-function withTexts(part: Part, texts: JsonObject): Part {
-  const defaults: Record<string, unknown> = { ...part.defaults };
-  const keys: Record<string, Part> = { ...part.keys };
-  for (const [key, text] of Object.entries(texts)) {
-    const inner = keys[key] ?? {};
-    if (Array.isArray(text))
-      keys[key] = { ...inner, entries: withTexts(inner.entries ?? {}, text[0] as JsonObject) };
-    else if (isRecord(text)) {
-      keys[key] = withTexts(inner, text);
-      defaults[key] = replaced(defaults[key], text);
-    } else defaults[key] = text;
-  }
-  return { ...part, defaults, keys };
-}
-
-/** The default of an object whose own keys it lists. */
-function replaced(before: unknown, texts: JsonObject): unknown {
-  if (!isRecord(before)) return before;
-  return Object.fromEntries(
-    Object.entries(before).map(([key, value]) => [key, Object.hasOwn(texts, key) ? texts[key] : value]),
-  );
+/** The default of the value at `path` in the document's set of sentences; nothing where it has none. */
+export function defaultInSet(document: PageDocument, path: Path, tables: DocumentTables): unknown {
+  return defaultAt(document, path, tablesInSet(document, tables));
 }

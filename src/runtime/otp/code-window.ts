@@ -1,5 +1,5 @@
 import type { RuntimeStore } from '../state.ts';
-import { formatCountdown } from './countdown.ts';
+import { formatCountdown, formatTimer } from './countdown.ts';
 
 /**
  * Connects the window for the code: it shows the state, and turns typing and presses into events. It is loaded with
@@ -12,6 +12,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-otp-box]')];
   const [phone, line, timer] = [part('phone'), part('status'), part('timer')];
   const [resend, change, verify] = [part('resend'), part('change'), part('verify')];
+  const format = timer?.dataset.otpTimer === 'sentence' ? formatTimer : formatCountdown;
   let shown = '';
 
   const show = () => {
@@ -20,7 +21,7 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
     root.dataset.state = otp.name;
     write(phone, otp.phone && `+${otp.phone}`);
     write(line, otp.line);
-    write(timer, otp.timer < 0 ? '' : formatCountdown(otp.timer));
+    write(timer, otp.timer < 0 ? '' : format(otp.timer));
     write(resend, otp.isResending ? facts.copy.otpResending : facts.copy.otpResend);
     if (timer) timer.hidden = otp.timer < 0;
     if (verify) verify.hidden = otp.name !== 'checking';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatCountdown, secondsLeft } from './countdown.ts';
+import { dayOf, formatCountdown, formatTimer, secondsLeft } from './countdown.ts';
 
 test.each([
   [0, 60],
@@ -21,6 +21,7 @@ test.each([
   [-1, '(00:00)'],
 ])('[OTP-02] %i seconds read %s', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
+  expect(`(${formatTimer(seconds)})`).toBe(text);
 });
 
 test('[OTP-10] the day is written as in Indonesia and turns at midnight in Jakarta', () => {

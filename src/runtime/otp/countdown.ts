@@ -7,9 +7,14 @@ export function secondsLeft(start: number, wait: number, now: number): number {
 
 /** A countdown as it is shown (specification, section 9): `(01:05)`. */
 export function formatCountdown(seconds: number): string {
+  return `(${formatTimer(seconds)})`;
+}
+
+/** The same inside a sentence: `01:05`. */
+export function formatTimer(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const shown = Math.max(0, seconds);
-  return `(${two(shown / 60)}:${two(shown % 60)})`;
+  return `${two(shown / 60)}:${two(shown % 60)}`;
 }
 
 /** The calendar day in Indonesian writing, in the time of Jakarta (OTP-10): `20/11/2026`. */

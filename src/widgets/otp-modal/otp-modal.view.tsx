@@ -51,7 +51,7 @@ function Timer({ sentence }: { sentence: string }): ReactElement {
   return (
     <p className={css.countdown}>
       {before}
-      <span data-otp-timer="" role="timer" aria-live="off" hidden />
+      <span data-otp-timer="sentence" role="timer" aria-live="off" hidden />
       {after}
     </p>
   );
