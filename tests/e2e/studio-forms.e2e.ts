@@ -139,7 +139,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*mulai Rp 890)(?=.*Text)/);
+  const form = await choose(page, /(?=.*Rumah dua lantai)(?=.*Text)/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
   await field.click();
   await page.keyboard.press('Control+End');
