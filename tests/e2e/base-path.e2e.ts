@@ -140,7 +140,7 @@ test('[OPS-29][OPS-03] without script a form below a path is answered by a page,
   expect(leadsOf(visitor)).toHaveLength(1);
   await page.getByRole('link', { name: 'Kembali ke halaman' }).click();
   await expect(page).toHaveURL(`${site.url}taman-asri/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('jalan pulang');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   expect(wrong).toEqual([]);
   await page.close();
 });

@@ -146,7 +146,7 @@ test.describe('without script', () => {
     const edge = await standAtEdge(context);
     const visitor = newVisitor();
     await page.goto(site.page('taman-asri'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Di sini, jalan pulang lewat taman');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pulangnya lewat taman');
     for (const picture of await page.locator('main img[src]:visible').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect

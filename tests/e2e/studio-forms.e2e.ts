@@ -66,9 +66,9 @@ test('[STU-08] a field shows what is written, writes what is typed, and touches 
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*jalan pulang)(?=.*Heading)/);
+  const form = await choose(page, /(?=.*Pulangnya)(?=.*Heading)/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(field).toHaveValue('Di sini, jalan pulang lewat taman');
+  await expect(field).toHaveValue('Pulangnya lewat taman');
   await field.focus();
   await field.blur();
   expect(site.text(SLUG)).toBe(original);
@@ -81,7 +81,7 @@ test('[STU-08] a field shows what is written, writes what is typed, and touches 
   expect(changed.replace(' 🏡', '')).toBe(original);
 
   await field.press('Control+z');
-  await expect(field).toHaveValue('Di sini, jalan pulang lewat taman');
+  await expect(field).toHaveValue('Pulangnya lewat taman');
   expect(await onDisk((text) => !text.includes('🏡'))).toBe(original);
 });
 
@@ -89,7 +89,7 @@ test('[STU-08] a default is shown in grey, and "back to default" takes the key o
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*jalan pulang)(?=.*Heading)/);
+  const form = await choose(page, /(?=.*Pulangnya)(?=.*Heading)/);
   const eyebrow = form.getByRole('textbox', { name: 'Line above' });
   await eyebrow.fill('Serpong');
   await onDisk((text) => text.includes('"eyebrow": "Serpong"'));
