@@ -596,6 +596,7 @@ export const pagePart: Part = {
         },
         "copy": {
           "defaults": {
+            "set": "specification",
             "plainTitle": "Hubungi Kami",
             "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
             "plainSubmit": "Chat Sekarang",

@@ -442,9 +442,13 @@ export interface Settings {
   copy: Copy;
 }
 /**
- * Your own versions of the sentences that visitors read.
+ * The sentences that visitors read: a set, and your own versions of single ones.
  */
 export interface Copy {
+  /**
+   * Which sentences visitors read where you do not write your own. In the natural set they are Indonesian or English, like the page.
+   */
+  set: 'specification' | 'natural';
   /**
    * Title of the general WhatsApp modal.
    */
@@ -4707,6 +4711,10 @@ export interface FloatingGroup {
  * via the `definition` "Copy".
  */
 export interface Copy1 {
+  /**
+   * Which sentences visitors read where you do not write your own. In the natural set they are Indonesian or English, like the page.
+   */
+  set: 'specification' | 'natural';
   /**
    * Title of the general WhatsApp modal.
    */
