@@ -15,10 +15,10 @@ import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
 import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
 import { bandRoom, boxOf, inBox } from './layout/looks.ts';
-import { withoutDoubleRoom } from './layout/neighbours.ts';
+import { withOwnRoom, withoutDoubleRoom } from './layout/neighbours.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
-import { heightOf, shapeNear } from './layout/shapes.ts';
+import { heightOf, shapeNear, standingOf } from './layout/shapes.ts';
 import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
@@ -79,7 +79,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const nodes = isSlim ? inBox(held, box, room) : held;
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
-    const ground = { ...backdrop, ...ratio, isMiddle: isCentred(element) };
+    const ground = { ...backdrop, ...ratio, ...standingOf(element), isMiddle: isCentred(element) };
     return onGround(withLink(nodes, settings, conversion), ground, around);
   }
 
@@ -155,9 +155,10 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     elements.flatMap((element) => bands(withSides(element))),
   );
   settleFaint(sections);
-  withoutDoubleRoom(sections);
-  reportHidden(sections, conversion);
-  return { sections, conversion };
+  const joined = withOwnRoom(sections);
+  withoutDoubleRoom(joined);
+  reportHidden(joined, conversion);
+  return { sections: joined, conversion };
 }
 
 /** True if a band is a panel that overlaps the band above it. */

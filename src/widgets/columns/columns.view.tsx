@@ -22,6 +22,7 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
       data-ratio={props.ratio}
       data-reverse={props.reverseOn.join(' ') || undefined}
       data-height={props.minHeight}
+      data-filled={isFlex && isFilled(props) ? '' : undefined}
       data-look={props.look}
       data-items={props.itemLook}
       data-padding={props.padding}
@@ -30,6 +31,10 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
     </div>
   );
 }
+
+/** True if its widgets are below one another on every screen, each as wide as it is itself. */
+const isFilled = ({ direction, verticalAlign }: ViewProps<Columns>): boolean =>
+  verticalAlign === 'stretch' && Object.values(direction).every((one) => one === 'column');
 
 /** The grid's columns on each screen size with custom widths; the others keep columns of the same width. */
 function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {

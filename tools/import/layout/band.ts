@@ -5,6 +5,7 @@ import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
 import { isInset, isSlim, roomAround } from './looks.ts';
+import { paddingOf } from './neighbours.ts';
 import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
@@ -47,7 +48,7 @@ function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0, isBoxed = false, isSlim = false } = {},
+  { isHidden = false, around = 0, isBoxed = false, isSlim = false, kind = '' } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
@@ -72,6 +73,7 @@ function band(
     ...(isEmpty && !backdrop.background ? { spacing: 'none' } : spacingOf(settings, around)),
     children: isPlace ? children.flatMap(placesIn) : children,
   };
+  if (!isHidden) made.padding = paddingOf(settings, kind);
   return isHidden ? unseen(made) : hiddenWithAll(made, children);
 }
 
@@ -83,7 +85,12 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isSlim(element) };
+  const look = {
+    around: roomAround(element),
+    isBoxed: isInset(element),
+    isSlim: isSlim(element),
+    kind: element.kind,
+  };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
   if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];

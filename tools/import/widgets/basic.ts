@@ -10,7 +10,7 @@ export const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
-  justify: 'center',
+  justify: 'start',
   right: 'end',
   end: 'end',
 };

@@ -4,7 +4,6 @@ import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
-import { buttonNode } from './button.ts';
 import { shareOf } from './image.ts';
 
 /** The default share of a box that its image takes, in percent. */
@@ -94,25 +93,6 @@ export const imageBox: Mapper = (settings, conversion) => {
   }
   const node = cardPicture(picture, conversion, { ...narrowOnPhones(share, conversion), ...linked });
   return besideWords(node, stack(words), share, position === 'right');
-};
-
-/** A card that turns: both sides are shown, one below the other. */
-export const flipBox: Mapper = (settings, conversion) => {
-  const label = plainText(settings.text('button_text'));
-  const link = settings.link('link');
-  const front =
-    conversion.picture(settings.media('image')) ?? conversion.picture(settings.media('background_a_image'));
-  const back = plainText(settings.text('title_text_b'));
-  settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
-  conversion.addNote('The card does not turn: both sides are shown.');
-  return stack([
-    ...(front ? [{ type: 'image', image: front }] : []),
-    ...headingNode(settings.text('title_text_a'), 3),
-    ...textNode(settings.text('description_text_a'), conversion),
-    ...headingNode(back === plainText(settings.text('title_text_a')) ? '' : back, 3),
-    ...textNode(settings.text('description_text_b'), conversion),
-    ...(label ? [buttonNode(label, link, conversion)] : []),
-  ]);
 };
 
 function quoteOf(

@@ -1,8 +1,9 @@
 import type { Mapper } from '../conversion.ts';
 import { divider, heading, menuAnchor, spacer, text } from './basic.ts';
-import { alert, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
+import { alert, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
 import { callToAction } from './call-to-action.ts';
+import { flipBox } from './flip-box.ts';
 import { icon, iconList, socialIcons } from './icon-widgets.ts';
 import { image } from './image.ts';
 import {
