@@ -42,6 +42,8 @@ export class Conversion {
   readonly hints: string[] = [];
   /** Standalone images, with the room they have and the height they keep to: none is drawn larger than its file. */
   readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
+  /** True if a link to WhatsApp floated over the page. */
+  hasFloatingChat = false;
   /** Image carousels; each image is shown whole, in its own shape. */
   readonly moving: Moving[] = [];
   /** Ids of the export, with the ids that the page uses. */

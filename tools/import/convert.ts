@@ -23,6 +23,7 @@ import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
+import { floatingChat, isFixedChat } from './widgets/pro.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget } from './widgets/unknown.ts';
@@ -48,6 +49,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   function widget(element: Element, settings: Settings): Node[] {
+    if (isFixedChat(settings)) return floatingChat(conversion);
     if (BARE.has(element.type)) return content(element, settings);
     const around = conversion.ground;
     const backdrop = widgetBackdrop(settings, conversion);
@@ -112,7 +114,9 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   function omitted(element: Element): Node[] {
-    return conversion.record(element, new Settings(element.settings), () => {
+    const settings = new Settings(element.settings);
+    return conversion.record(element, settings, () => {
+      if (isFixedChat(settings)) return floatingChat(conversion);
       leaveOut(element, conversion);
       return [];
     });

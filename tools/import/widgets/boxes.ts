@@ -4,26 +4,11 @@ import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
 import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
+import { besideWords } from './beside.ts';
 import { shareOf } from './image.ts';
 
 /** The default share of a box that its image takes, in percent. */
 const PICTURE_SHARE = 30;
-
-/** An image next to its text, as wide as its share; above the text on phones. */
-function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
-  const own = Math.round(Math.min(80, Math.max(10, share)));
-  const beside = isRight ? [100 - own, own] : [own, 100 - own];
-  return [
-    {
-      type: 'columns',
-      columns: { desktop: 2, tablet: 2, mobile: 1 },
-      widths: { desktop: beside, tablet: beside, mobile: [] },
-      gap: 'small',
-      ...(isRight ? { reverseOn: ['mobile'] } : {}),
-      children: isRight ? [...words, picture] : [picture, ...words],
-    },
-  ];
-}
 
 /** The maximum width of an image next to text: on a phone it is alone on its line. */
 function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {

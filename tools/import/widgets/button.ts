@@ -90,7 +90,8 @@ function isHollow(settings: Settings, ground: Ground | undefined): boolean {
   const color = settings.text('background_color');
   const isClear = color === 'transparent' || (color !== '' && alphaOf(color) < 0.15);
   const isPaper = groundOf(color) === 'white' && isLight(ground);
-  return line !== 'none' && (isClear || isPaper) && !isFilled;
+  const isVeil = alphaOf(color) > 0 && alphaOf(color) < 0.35;
+  return (isVeil || (line !== 'none' && (isClear || isPaper))) && !isFilled;
 }
 
 /** The icon goes before the text, except an arrow that was after it: there it would point the wrong way. */

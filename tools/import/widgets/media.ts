@@ -119,6 +119,7 @@ export const video: Mapper = (settings, conversion) => {
   const hasPoster = settings.on('show_image_overlay', false);
   const poster = hasPoster ? conversion.picture(settings.media('image_overlay')) : undefined;
   settings.ignore('image_overlay');
+  const still = kind === 'hosted' && !poster ? conversion.picture(settings.media('poster')) : undefined;
   const ratio =
     { '169': 'wide', '219': 'cinema', '43': 'landscape', '32': 'photo', '11': 'square', '916': 'portrait' }[
       settings.choice('aspect_ratio', '169')
@@ -137,7 +138,7 @@ export const video: Mapper = (settings, conversion) => {
   }
   return videoNode(address, conversion, {
     ratio,
-    ...(poster ? { poster } : {}),
+    ...(poster ? { poster } : still ? { poster: still } : {}),
     ...(start ? { start: Math.round(start) } : {}),
     ...(end ? { end: Math.round(end) } : {}),
     ...(mute ? { mute } : {}),

@@ -49,6 +49,7 @@ function pictureNode(
     type: 'image',
     image,
     align: part.align ?? align,
+    ...(part.link ? { link: part.link } : {}),
     ...(isNarrow ? { maxWidth: Math.max(16, part.width ?? 0) } : {}),
   };
   conversion.sized.push({ node, room: conversion.widest });
