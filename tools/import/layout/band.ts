@@ -2,9 +2,10 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
+import { pageRoom } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, isSlim, roomAround } from './looks.ts';
+import { inBox, isInset, isSlim, roomAround, SLIM } from './looks.ts';
 import { paddingOf } from './neighbours.ts';
 import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
@@ -62,16 +63,18 @@ function band(
   const isPlace = !isHidden && children.every(isOnlyPlace);
   // Text that was next to a map goes in the middle of the band, which would otherwise be half empty.
   const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
+  // A narrow band puts its title at the start of the page; without one, that would be a hole.
+  const isUntitled = isSlim && !isPlace && children[0]?.type !== 'heading';
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isNarrow ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
+    ...(isNarrow && !isUntitled ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A link target takes no room.
     ...(isEmpty && !backdrop.background ? { spacing: 'none' } : spacingOf(settings, around)),
-    children: isPlace ? children.flatMap(placesIn) : children,
+    children: isPlace ? children.flatMap(placesIn) : isUntitled ? inBox(children, SLIM, pageRoom) : children,
   };
   if (!isHidden) made.padding = paddingOf(settings, kind);
   return isHidden ? unseen(made) : hiddenWithAll(made, children);
