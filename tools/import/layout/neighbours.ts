@@ -37,7 +37,7 @@ const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? (chil
 const isPlain = ({ background, minHeight, hideOn, spacing }: Node): boolean =>
   !background && !minHeight && !hideOn && spacing !== 'none';
 
-/** The room between two bands of one tone, in pixels; undefined if nobody chose it, or if they differ. */
+/** The room between two bands of one tone, in pixels; undefined if no one chose it, or if they differ. */
 function between(one: Node, other: Node | undefined): number | undefined {
   if (!isBand(one) || !isBand(other) || one.tone !== other.tone) return undefined;
   if (!isPlain(one) || !isPlain(other)) return undefined;
