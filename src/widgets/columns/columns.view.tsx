@@ -23,6 +23,7 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
       data-reverse={props.reverseOn.join(' ') || undefined}
       data-height={props.minHeight}
       data-look={props.look}
+      data-row={isPanelRow(props) || undefined}
       data-items={props.itemLook}
       data-padding={props.padding}
     >
@@ -30,6 +31,10 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
     </div>
   );
 }
+
+/** True if a box with a ground holds parts next to each other: they begin alike. */
+const isPanelRow = ({ layout, look, columns }: ViewProps<Columns>): boolean =>
+  layout === 'grid' && look !== 'plain' && (columns.desktop ?? 1) > 1;
 
 /** The grid's columns on each screen size with custom widths; the others keep columns of the same width. */
 function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {
