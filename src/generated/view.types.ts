@@ -2877,23 +2877,23 @@ export interface Map {
    */
   hideOn: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The name of the place. Required, because visitors and the map need it.
+   * The name of the place. Without it the address stands alone.
    */
   name: string;
   /**
-   * The postal address. Required, because everyone can read it, even without the map.
+   * The postal address. Required, because everyone can read it, even without the map. Without latitude and longitude, Google Maps searches for it.
    */
   address: string;
   /**
-   * Degrees north, or negative for south of the equator. Required, because it places the marker.
+   * Degrees north, or negative for south of the equator. With the longitude it places the marker exactly.
    */
-  latitude: number;
+  latitude?: number;
   /**
-   * Degrees east. Required, because it places the marker.
+   * Degrees east. With the latitude it places the marker exactly.
    */
-  longitude: number;
+  longitude?: number;
   /**
-   * The map provider.
+   * The map provider. A place without latitude and longitude is always shown by Google Maps.
    */
   provider: 'openstreetmap' | 'google';
   /**
