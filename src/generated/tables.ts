@@ -1976,6 +1976,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "map": {
     "defaults": {
       "hideOn": [],
+      "name": "",
       "provider": "openstreetmap",
       "zoom": 15,
       "hours": "",

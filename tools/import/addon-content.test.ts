@@ -53,7 +53,7 @@ test.each<[string, object, Record<string, unknown>]>([
   [
     'jet-map',
     { map_center: 'Bekasi', pins: [{ pin_address: 'Jalan Juanda, Bekasi', pin_desc: 'Ruko Timur' }] },
-    { type: 'button', label: 'Buka di Google Maps' },
+    { type: 'map', name: 'Ruko Timur', address: 'Jalan Juanda, Bekasi' },
   ],
   [
     'uael-table',

@@ -85,14 +85,14 @@ export class Conversion {
     return result;
   }
 
-  /** True if boxes show their icons: boxes next to each other all do, or none do. */
+  /** True if boxes show their icons: those of a band all do, or none do. */
   get hasIcons(): boolean {
     return this.#hasIcons;
   }
 
   withIcons<T>(hasIcons: boolean, read: () => T): T {
     const outer = this.#hasIcons;
-    this.#hasIcons = outer && hasIcons;
+    this.#hasIcons = hasIcons;
     const result = read();
     this.#hasIcons = outer;
     return result;

@@ -13,7 +13,7 @@ import {
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
-import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
+import { withIconBox } from './layout/icon-boxes.ts';
 import { bandRoom, boxOf, inBox } from './layout/looks.ts';
 import { withOwnRoom, withoutDoubleRoom } from './layout/neighbours.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
@@ -23,6 +23,7 @@ import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
+import { showsIcons } from './widgets/icon-sets.ts';
 import { floatingChat, isFixedChat } from './widgets/pro.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
@@ -103,11 +104,9 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
-    const cells = conversion.withIcons(hasAllIcons(element), () =>
-      conversion.on(backdrop.ground, () =>
-        element.children.map((child, at) =>
-          decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
-        ),
+    const cells = conversion.on(backdrop.ground, () =>
+      element.children.map((child, at) =>
+        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
       ),
     );
     return { backdrop, nodes: layout.make(cells) };
@@ -156,7 +155,9 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   const sections = conversion.within(pageRoom, () =>
-    elements.flatMap((element) => bands(withSides(element))),
+    elements
+      .map((element) => withSides(element))
+      .flatMap((band) => conversion.withIcons(showsIcons(band), () => bands(band))),
   );
   settleFaint(sections);
   const joined = withOwnRoom(sections);

@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { check } from '../../renderer/icons.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { PlainIcon } from '../../renderer/parts/plain-icon.tsx';
 import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
@@ -27,7 +28,7 @@ export function Success({ form }: { form: string }): ReactElement {
     <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="">
       {isSent && (
         <>
-          <PlainIcon name="check" className={css.tick ?? ''} />
+          <PlainIcon icon={check} className={css.tick ?? ''} />
           <p>{isBrochure ? copy.brochureReady : saved}</p>
           {state.link && (
             <a

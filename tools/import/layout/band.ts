@@ -7,7 +7,6 @@ import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
 import { inBox, isInset, isSlim, roomAround, SLIM } from './looks.ts';
 import { paddingOf } from './neighbours.ts';
-import { isPlaceLink } from './place-links.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { heightNear, pixelsOf } from './shapes.ts';
@@ -59,17 +58,15 @@ function band(
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
-  const isWide = isFull && !isBoxed;
+  const isWide = isFull && !isBoxed && !children.every(isOnlyButton);
   const isPlace = !isHidden && children.every(isOnlyPlace);
-  // Text that was next to a map goes in the middle of the band, which would otherwise be half empty.
-  const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
   // A narrow band puts its title at the start of the page; without one, that would be a hole.
   const isUntitled = isSlim && !isPlace && children[0]?.type !== 'heading';
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isNarrow && !isUntitled ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
+    ...(isSlim && !isUntitled ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A link target takes no room.
@@ -105,6 +102,8 @@ const isOnlyPlace = (node: Node): boolean =>
   node.type === 'columns'
     ? innerOf(node).every(isOnlyPlace)
     : node.type === 'spacer' && node.id !== undefined;
+const isOnlyButton = (node: Node): boolean =>
+  node.type === 'button' || (node.layout === 'flex' && innerOf(node).every(isOnlyButton));
 const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
 

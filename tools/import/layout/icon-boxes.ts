@@ -1,7 +1,5 @@
 import type { Element } from '../envelope.ts';
-import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
-import { Settings } from '../settings.ts';
 import { hiddenScreens } from './screens.ts';
 
 const isWidget = (element: Element | undefined, type: string): element is Element =>
@@ -9,17 +7,6 @@ const isWidget = (element: Element | undefined, type: string): element is Elemen
   element.type === type &&
   !element.settings._position &&
   hiddenScreens(element).length === 0;
-
-const nameOf = ({ settings }: Element): string => new Settings(settings).icon('selected_icon', 'icon');
-
-/** True if every icon of the boxes in a part, and of those in its own parts, has a counterpart. */
-export function hasAllIcons({ children }: Element): boolean {
-  const boxes = [...children, ...children.flatMap((child) => withIconBox(child).children)];
-  return boxes.every((box) => {
-    const name = box.kind === 'widget' && box.type === 'icon-box' ? nameOf(box) : '';
-    return name === '' || iconFor(name) !== undefined;
-  });
-}
 
 /** A text that fits next to an icon: one paragraph without links. */
 const isShort = ({ settings }: Element): boolean => {

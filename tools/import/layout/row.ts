@@ -7,7 +7,6 @@ import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { ACROSS, gapBeside, withoutSide } from './looks.ts';
 import { needOf } from './needs.ts';
-import { withPlacesBeside } from './place-links.ts';
 import { isUnseen } from './placeholders.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
@@ -39,13 +38,11 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
 
 /** Converts a row to columns: lines that differ become one widget each; crushed parts get fewer columns or a stack. */
 export function rowNodes(given: Row, made: readonly Node[][], room: Room, conversion: Conversion): Node[] {
-  const all = withPlacesBeside(made);
-  const isJoined = all.some((cell, at) => cell.length !== made[at]?.length);
-  const isFull = all.some((cell) => !isAside(cell));
-  const cells = isFull ? all.map((cell) => (isAside(cell) ? [] : cell)) : all;
+  const isFull = made.some((cell) => !isAside(cell));
+  const cells = isFull ? made.map((cell) => (isAside(cell) ? [] : cell)) : made;
   // Link targets and placeholders take no column.
-  const places = isFull ? all.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
-  const row = places.length || isJoined ? growing(given) : given;
+  const places = isFull ? made.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
+  const row = places.length ? growing(given) : given;
   return [...places, ...columnsOf(row, cells, room, conversion)];
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { iconFor } from '../icons.ts';
+import { iconFor, iconNear } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
 import { type PerScreen, perScreen, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
@@ -32,6 +32,13 @@ export function wordSides(settings: Settings, usual = 'start'): { align?: string
   const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
   return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
+}
+
+/** The icon of an entry or a box: a neutral one if its own has no counterpart. */
+export function namedIcon(name: string, conversion: Conversion): { icon?: string } {
+  const icon = iconNear(name);
+  if (icon && !iconFor(name)) conversion.addNote(`The icon "${name}" has no counterpart.`);
+  return icon ? { icon } : {};
 }
 
 export function iconOf(settings: Settings, conversion: Conversion, ...keys: string[]): { icon?: string } {

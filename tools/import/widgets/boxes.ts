@@ -3,8 +3,9 @@ import { percentOf } from '../layout/sizes.ts';
 import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
+import { alignOf, cardPicture, headingNode, levelOf, linkOf, namedIcon, textNode } from './basic.ts';
 import { besideWords } from './beside.ts';
+import { boxIcon } from './icon-sets.ts';
 import { shareOf } from './image.ts';
 
 /** The default share of a box that its image takes, in percent. */
@@ -22,10 +23,10 @@ export const iconBox: Mapper = (settings, conversion) => {
   const detail = linedText(settings.text('description_text'));
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('position', 'view', 'shape');
-  const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
+  const name = boxIcon(settings);
   if (title === '') return textNode(settings.text('description_text'), conversion);
-  const isNamed = settings.icon('selected_icon', 'icon') !== '';
-  if (isNamed && !(more.icon && conversion.hasIcons)) return iconless(settings, conversion, title);
+  if (name === '' || !conversion.hasIcons) return iconless(settings, conversion, title);
+  const more = { ...namedIcon(name, conversion), ...linkOf(settings, conversion) };
   if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
@@ -37,11 +38,13 @@ export const iconBox: Mapper = (settings, conversion) => {
   ];
 };
 
-/** A box whose icon, or that of a box next to it, has no counterpart: a tick would mean something else. */
+/** A box without an icon, or in a band whose boxes show none. Elementor centres its words if the icon was above them. */
 function iconless(settings: Settings, conversion: Conversion, title: string): Node[] {
   const { link } = linkOf(settings, conversion);
-  const side = alignOf(settings, 'text_align');
-  conversion.addNote('The icons of the boxes are omitted, as not all of them have a counterpart.');
+  const isAbove = /^(?:top|block-start)$/.test(settings.choice('position', 'top'));
+  const side = { ...(isAbove ? { align: 'center' } : {}), ...alignOf(settings, 'text_align') };
+  if (!conversion.hasIcons)
+    conversion.addNote('The icons of the boxes are omitted, as most of them have no counterpart.');
   return stack([
     { type: 'heading', text: title, level: 3, size: 'small', ...side, ...(link ? { link } : {}) },
     ...textNode(settings.text('description_text'), conversion, side),

@@ -3,7 +3,7 @@ import { groundIn, lookOn } from '../layout/backdrop.ts';
 import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { headingNode, iconOf, textNode } from './basic.ts';
+import { headingNode, namedIcon, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 
 /** The other side of a card that turns: its title is text, as the card has one already. */
@@ -38,7 +38,7 @@ function frontOf(settings: Settings, conversion: Conversion, title: string): Nod
   const graphic = settings.choice('graphic_element', 'icon');
   const picture = graphic === 'image' ? conversion.picture(settings.media('image')) : undefined;
   const image = picture ?? conversion.picture(settings.media('background_a_image'));
-  const named = graphic === 'icon' ? iconOf(settings, conversion, 'selected_icon', 'icon') : {};
+  const named = graphic === 'icon' ? namedIcon(settings.icon('selected_icon', 'icon'), conversion) : {};
   settings.ignore('image');
   if (image || !named.icon || title === '')
     return [

@@ -15,7 +15,8 @@ import {
   tabs,
   toggle,
 } from './interactive.ts';
-import { gallery, imageCarousel, map, video } from './media.ts';
+import { map } from './map.ts';
+import { gallery, imageCarousel, video } from './media.ts';
 
 import { counter, priceTable, progress, rating } from './numbers.ts';
 import { animatedHeadline, blockquote, form, formField, html, priceList, share, shortcode } from './pro.ts';
