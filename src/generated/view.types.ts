@@ -2877,7 +2877,7 @@ export interface Map {
    */
   hideOn: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * The name of the place. Without it the address stands alone.
+   * The name of the place. Without it, only the address is shown.
    */
   name: string;
   /**

@@ -8,7 +8,7 @@ const options: Options = {
   strict: true,
   allowUnionTypes: true,
   messages: false,
-  // A long list of names is compared in a loop: written out, it would be in the code once more at every place.
+  // Compares a long list of names in a loop: written out, the code would repeat it at every place.
   loopEnum: 20,
   code: { source: true, esm: true, optimize: 2 },
 };

@@ -146,3 +146,25 @@ test('[OPS-66] a list whose icons have no size is words, on their side', () => {
     content: [{ kind: 'paragraph', text: ['bed', ' · ', 'paw'] }],
   });
 });
+
+const typography = (size: number) => ({
+  typography_typography: 'custom',
+  typography_font_size: { unit: 'px', size },
+});
+const parts = (title: object) =>
+  imported(
+    container(
+      { flex_direction: 'column' },
+      widget('icon', { ...icon('quote-left'), align: 'center' }),
+      widget('heading', { title: 'Kami balik modal', header_size: 'h3', align: 'center', ...title }),
+      widget('text-editor', { editor: '<p>Clarissa Tan</p>', align: 'center' }),
+    ),
+  );
+
+test('[OPS-66] an icon, a large heading and a text are no box, and keep their side', () => {
+  const { of } = parts(typography(38));
+  expect(of('icon-list')).toEqual([]);
+  expect(of('heading')).toMatchObject([{ text: 'Kami balik modal', align: 'center', size: 'large' }]);
+  expect(of('text')).toMatchObject([{ align: 'center' }]);
+  expect(parts(typography(20)).items('icon-list')).toMatchObject([{ icon: 'quote' }]);
+});

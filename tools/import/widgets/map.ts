@@ -15,7 +15,7 @@ export function mapNode(address: string, more: Record<string, unknown> = {}): No
 }
 
 /** Kavling's `zoom`, if one was chosen. */
-export const zoomOf = (zoom: number | undefined): { zoom?: number } =>
+const zoomOf = (zoom: number | undefined): { zoom?: number } =>
   zoom ? { zoom: Math.min(19, Math.max(1, Math.round(zoom))) } : {};
 
 /** The chosen heights in pixels. */
