@@ -2138,6 +2138,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "map": {
     "defaults": {
       "hideOn": [],
+      "name": "",
       "provider": "openstreetmap",
       "zoom": 15,
       "hours": "",

@@ -125,7 +125,7 @@ test('[LIB-09] the example pages and the ready-made sections use the set, and sp
 
 test('[LIB-09] a page sends of the set only what its scripts show, and that is what they read', () => {
   const sent = Object.keys(sentCopyOf(renderSample(pageWith(natural))));
-  const shown = [...shownCopy.always, ...shownCopy.codes, ...(leadForm.shows ?? [])];
+  const shown = [...new Set([...shownCopy.always, ...shownCopy.codes, ...(leadForm.shows ?? [])])];
   const known = settingsDefaults.copy as JsonObject;
   expect(sent.sort()).toEqual(shown.filter((key) => spoken.id[key] !== known[key]).sort());
 
