@@ -57,7 +57,7 @@ export async function main(names: string[]): Promise<number> {
       const picture = await page.screenshot({
         clip: { x: 0, y: 0, width: WIDTH, height: Math.min(MOST_HEIGHT, Math.max(160, height)) },
       });
-      const small = sharp(picture).resize({ width: 360 }).avif({ quality: 42, effort: 6 });
+      const small = sharp(picture).resize({ width: 360 }).avif({ quality: 34, effort: 9 });
       await small.toFile(join(gallery, `${name}.avif`));
       if (isInDocs)
         await sharp(picture)
