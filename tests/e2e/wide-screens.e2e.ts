@@ -47,8 +47,9 @@ for (const slug of slugs)
       expect(wide.text).toBeGreaterThan(narrow.text);
       if (narrow.room > 0) expect(wide.room / narrow.room).toBeGreaterThan(1.1);
     }
+    expect((await at(1920, 3000)).screen).toBe((await at(1920, 2000)).screen);
     for (const { overflow, screen } of [laptop, desktop, large]) {
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(screen).toBeLessThanOrEqual(1100);
+      expect(screen).toBeLessThanOrEqual(1300);
     }
   });
