@@ -23,6 +23,8 @@ export interface DeskLocale
   moment(at: number): string;
   /** Below a bar of the report: `Mon`, or `3 Nov` where there are many, `Nov 2026`, `2026`. */
   barName(step: ReportSpan['step'], at: number, isDense: boolean): string;
+  /** A day of a date field: `3 Nov 2026`; empty for none. */
+  dayName(day: string): string;
   /** `17–23 Nov 2026` */
   daysFromTo(first: string, last: string): string;
   /** A duration: 12 min, 3 h 5 min, 2 d 4 h. */
@@ -70,6 +72,7 @@ export function createDeskLocale(language: Language): DeskLocale {
     },
     moment: (at) => whole.format(at),
     barName: (step, at, isDense) => (step === 'day' && isDense ? day : bars[step]).format(at),
+    dayName: (day) => (/^\d+-\d\d-\d\d$/.test(day) ? days.format(startOfDay(day)) : ''),
     daysFromTo: (first, last) => days.formatRange(startOfDay(first), startOfDay(last)),
     span(milliseconds) {
       const minutes = Math.round(milliseconds / MINUTE);

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { DeskProvider, useDesk } from './desk-context.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type Filters, isNarrowed } from './filters.ts';
+import { type Filters, isNarrowed, NO_FILTERS } from './filters.ts';
 import { LanguageSwitch, useMessages } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -121,6 +121,7 @@ function Shell({ onLeave }: { onLeave: () => void }) {
               open={open}
               onOpen={store.open}
               isNarrowed={isNarrowed(filters)}
+              onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
               selection={selection}
             />
             <BulkBar selection={selection} leads={list.leads} />

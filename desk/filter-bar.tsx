@@ -1,5 +1,6 @@
 import type { Me } from './api.ts';
 import { Button } from './button.tsx';
+import { DayField } from './day-field.tsx';
 import { type Filters, ME, NO_FILTERS } from './filters.ts';
 import { useMessages } from './language.tsx';
 import { Options } from './options.tsx';
@@ -33,14 +34,11 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
     </label>
   );
   const day = (name: 'from' | 'until') => (
-    <label className="filter day" data-state={filters[name] === '' ? 'any' : 'chosen'}>
-      <span>{messages[name]}</span>
-      <input
-        type="date"
-        value={filters[name]}
-        onChange={(event) => onChange({ ...filters, [name]: event.target.value }, true)}
-      />
-    </label>
+    <DayField
+      name={name}
+      value={filters[name]}
+      onChange={(day) => onChange({ ...filters, [name]: day }, true)}
+    />
   );
   const colleagues = [...new Set(me.projects.flatMap(({ people }) => people))].filter(
     (person) => person !== me.person,

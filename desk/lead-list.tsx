@@ -12,14 +12,15 @@ interface LeadListProps {
   readonly open: string | null;
   readonly onOpen: (id: string) => void;
   readonly isNarrowed: boolean;
+  readonly onClear: () => void;
   readonly selection: Selection;
 }
 
 /** One row a lead; a lead that has just come in is marked for a moment. */
-export function LeadList({ list, open, onOpen, isNarrowed, selection }: LeadListProps) {
+export function LeadList({ list, open, onOpen, isNarrowed, onClear, selection }: LeadListProps) {
   const messages = useMessages();
   if (list.loaded && list.leads.length === 0) {
-    return <p className="empty">{isNarrowed ? messages.noMatch : messages.noLeads}</p>;
+    return <NoLeads isNarrowed={isNarrowed} onClear={onClear} />;
   }
   return (
     <>
@@ -42,6 +43,38 @@ export function LeadList({ list, open, onOpen, isNarrowed, selection }: LeadList
         </Button>
       )}
     </>
+  );
+}
+
+/** An inbox, or a lens over nothing. */
+const EMPTY = {
+  inbox: 'M4 13l3-8h10l3 8v6H4zM4 13h5a3 3 0 0 0 6 0h5',
+  lens: 'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13zM15.5 15.5L20 20',
+};
+
+/** The reason why the list is empty, and the way out. */
+function NoLeads({ isNarrowed, onClear }: Pick<LeadListProps, 'isNarrowed' | 'onClear'>) {
+  const messages = useMessages();
+  return (
+    <div className="empty">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={isNarrowed ? EMPTY.lens : EMPTY.inbox} />
+      </svg>
+      <h2>{isNarrowed ? messages.noMatch : messages.noLeads}</h2>
+      <p>{isNarrowed ? messages.noMatchHint : messages.noLeadsHint}</p>
+      {isNarrowed && (
+        <button type="button" className="action" onClick={onClear}>
+          {messages.showAll}
+        </button>
+      )}
+    </div>
   );
 }
 

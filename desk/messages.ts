@@ -39,7 +39,10 @@ export const deskMessages = inLanguages({
     leadGoneHint:
       'It may have been erased, or it is assigned to someone else, or it belongs to a project you do not work on. If you need it, ask your team lead.',
     noMatch: 'No leads match these filters.',
-    noLeads: 'No leads yet. New leads appear here automatically.',
+    noMatchHint: 'Try another name, period or status, or look at all leads.',
+    showAll: 'Show all leads',
+    noLeads: 'No leads yet',
+    noLeadsHint: 'New leads appear here automatically.',
     older: 'Show older leads',
     noProject: 'No project',
     justNow: 'just now',
@@ -132,7 +135,10 @@ export const deskMessages = inLanguages({
     leadGoneHint:
       'Mungkin datanya sudah dihapus, atau lead ini milik orang lain atau proyek yang bukan tugas Anda. Kalau perlu, tanyakan ke ketua tim.',
     noMatch: 'Tidak ada leads yang sesuai filter ini.',
-    noLeads: 'Belum ada leads. Leads baru otomatis muncul di sini.',
+    noMatchHint: 'Coba nama, periode, atau status lain, atau lihat semua leads.',
+    showAll: 'Tampilkan semua leads',
+    noLeads: 'Belum ada leads',
+    noLeadsHint: 'Leads baru otomatis muncul di sini.',
     older: 'Tampilkan leads sebelumnya',
     noProject: 'Tanpa proyek',
     justNow: 'baru saja',

@@ -1,3 +1,4 @@
+import { DayField } from './day-field.tsx';
 import { useDesk } from './desk-context.tsx';
 import { withValue } from './filter-bar.tsx';
 import { useMessages } from './language.tsx';
@@ -19,14 +20,7 @@ export function RangeBar() {
     set({ range, from, until });
   };
   const date = (name: 'from' | 'until') => (
-    <label>
-      <span>{messages[name]}</span>
-      <input
-        type="date"
-        value={report[name]}
-        onChange={({ target }) => set({ [name]: target.value }, 'replace')}
-      />
-    </label>
+    <DayField name={name} value={report[name]} onChange={(day) => set({ [name]: day }, 'replace')} />
   );
   return (
     <header>

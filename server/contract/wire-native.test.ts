@@ -173,6 +173,33 @@ await describeWire((wire) => {
     }
   });
 
+  test('[LIB-06] each field that failed has its own line, and the first one has the focus', async () => {
+    const line = (name: string, html: string) =>
+      new RegExp(`<input[^>]* aria-describedby="${name}-error"[^>]*>.*?id="${name}-error">(.*?)</p>`).exec(
+        html,
+      )?.[1];
+    const focused = (html: string) => /<input [^>]*name="(\w+)"[^>]* autofocus/.exec(html)?.[1];
+    const COUNTRY = 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789';
+    const both = await post(wire, lead({ name: '', whatsapp_number: '0812' }));
+    expect(both).toMatchObject({ status: 422, message: COUNTRY });
+    expect([line('name', both.html), line('whatsapp_number', both.html)]).toEqual([
+      'Silakan isi nama',
+      COUNTRY,
+    ]);
+    expect(focused(both.html)).toBe('name');
+    const number = await post(wire, lead({ whatsapp_number: '6262812345678' }));
+    expect(line('name', number.html)).toBeUndefined();
+    expect(line('whatsapp_number', number.html)).toBe('Harap masukkan nomor whatsapp anda dengan benar');
+    expect(focused(number.html)).toBe('whatsapp_number');
+    const long = await post(wire, lead({ name: 'a'.repeat(201) }));
+    expect(line('name', long.html)).toBe('Nama terlalu panjang. Maksimal 200 karakter.');
+
+    const asked = await post(wire, lead());
+    expect(focused(asked.html)).toBe('code');
+    const wrong = await post(wire, { ...asked.fields, code: '000000', kavling_step: 'verify' });
+    expect(line('code', wrong.html)).toBe(WRONG);
+  });
+
   test('[OPS-03] the link back only leads to this site', async () => {
     const traps = [
       'https://lain.example/',

@@ -11,6 +11,7 @@ export const ANSWER_STYLE =
   'main{width:100%;max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}' +
   'h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;font-weight:650;margin:0 0 .75rem}' +
   'p{margin:0 0 1.25rem}.lead{color:var(--muted)}.error{color:#9f2513;font-weight:550}' +
+  'input[aria-invalid]{border-color:#9f2513}label+.error{margin:.4rem 0 0;font-size:.9375rem;line-height:1.4}' +
   'form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}' +
   'input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;' +
   'border-color:color-mix(in oklab,var(--ink) 55%,var(--surface));border-radius:calc(var(--radius)*.7);background:var(--surface);' +

@@ -54,7 +54,7 @@ export interface LeadSubmission {
 /** Saves one lead: checks, verification, duplicates, retries. Resolves only once the lead is on the disk. */
 export function createLeadSaver(parts: SaveParts): (submission: LeadSubmission) => Promise<SaveVerdict> {
   return async ({ request, idempotencyKey, verifyPhone }) => {
-    const digits = readNumber(request);
+    const digits = readNumber(request.whatsapp_number, request.local_numbers);
     const message = checkNameAndNumber(request.name, digits);
     if (message !== null) return { kind: 'refused', message };
     const now = parts.clock.now();
@@ -90,7 +90,7 @@ export function createLeadSaver(parts: SaveParts): (submission: LeadSubmission) 
 }
 
 /** The digits of the number, as the page reads it (`settings.form.localNumbers`). */
-function readNumber({ whatsapp_number: number, local_numbers: local }: SaveLeadRequest): string {
+export function readNumber(number: string, local: string | undefined): string {
   return local === 'accept' ? localPhoneDigits(number) : phoneDigits(number);
 }
 

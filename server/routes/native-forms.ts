@@ -3,6 +3,7 @@ import { copy } from '../contract/copy.ts';
 import { CALL_SCHEMAS } from '../contract/wire.ts';
 import { escapeHtml } from '../http/answer-page.ts';
 import type { PostedFields } from '../http/form.ts';
+import type { FieldErrors } from '../lead/check.ts';
 
 /** Form fields of these pages in addition to the lead. */
 export const STEP = 'kavling_step';
@@ -17,8 +18,8 @@ export const KEPT_FIELDS: readonly string[] = Object.keys(
   CALL_SCHEMAS['save-lead'].definitions.request.properties,
 ).filter((name) => !PER_PRESS.has(name));
 
-/** The lead form again, with the visitor's input. */
-export function leadForm(path: string, fields: PostedFields, back: string): string {
+/** The lead form again, with the visitor's input, and a line below each field that failed (LIB-06). */
+export function leadForm(path: string, fields: PostedFields, back: string, errors: FieldErrors): string {
   const pattern = fields.get('local_numbers') === 'accept' ? LOCAL_PHONE_PATTERN : PHONE_PATTERN;
   return form(
     path,
@@ -28,11 +29,15 @@ export function leadForm(path: string, fields: PostedFields, back: string): stri
     [
       field(
         copy.nameLabel,
-        `name="name" autocomplete="name" pattern="${NAME_PATTERN}" value="${value(fields, 'name')}"`,
+        `name="name" autocomplete="name" title="${copy.nameHint}" pattern="${NAME_PATTERN}" value="${value(fields, 'name')}"`,
+        errors.name,
+        errors.name !== undefined,
       ),
       field(
         copy.phoneLabel,
-        `name="whatsapp_number" type="tel" autocomplete="tel" placeholder="628123456789" pattern="${escapeHtml(pattern)}" value="${value(fields, 'whatsapp_number')}"`,
+        `name="whatsapp_number" type="tel" autocomplete="tel" placeholder="628123456789" title="${copy.phoneHint}" pattern="${escapeHtml(pattern)}" value="${value(fields, 'whatsapp_number')}"`,
+        errors.whatsapp_number,
+        errors.name === undefined && errors.whatsapp_number !== undefined,
       ),
       `<button>${copy.sendAgain}</button>`,
     ],
@@ -40,7 +45,13 @@ export function leadForm(path: string, fields: PostedFields, back: string): stri
 }
 
 /** The form for the code that was sent; the lead waits in it. */
-export function codeForm(path: string, fields: PostedFields, back: string, requestId: string): string {
+export function codeForm(
+  path: string,
+  fields: PostedFields,
+  back: string,
+  requestId: string,
+  error?: string,
+): string {
   return form(
     path,
     fields,
@@ -50,7 +61,9 @@ export function codeForm(path: string, fields: PostedFields, back: string, reque
       hidden(REQUEST, requestId),
       field(
         copy.codeLabel,
-        `name="${CODE}" class="code" maxlength="12" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"`,
+        `name="${CODE}" class="code" maxlength="12" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" title="${copy.codeHint}"`,
+        error,
+        true,
       ),
       `<button name="${STEP}" value="verify">${copy.verifyCode}</button>`,
       `<button name="${STEP}" value="resend" class="quiet" formnovalidate>${copy.resendCode}</button>`,
@@ -72,6 +85,12 @@ function form(
 
 const hidden = (name: string, text: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(text)}">`;
-const field = (label: string, attributes: string) =>
-  `<div><label>${label} <input required ${attributes}></label></div>`;
+/** A field; the focus goes to the first that failed, and to a code (FORM-06). */
+function field(label: string, attributes: string, error: string | undefined, isFirst: boolean): string {
+  const id = `${/name="(\w+)"/.exec(attributes)?.[1]}-error`;
+  const focus = isFirst ? ' autofocus' : '';
+  const marks = error ? ` aria-invalid="true" aria-describedby="${id}"` : '';
+  const line = error ? `<p class="error" id="${id}">${escapeHtml(error)}</p>` : '';
+  return `<div><label>${label} <input required ${attributes}${marks}${focus}></label>${line}</div>`;
+}
 const value = (fields: PostedFields, name: string) => escapeHtml(fields.get(name) ?? '');

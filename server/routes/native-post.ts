@@ -5,12 +5,15 @@ import { copy } from '../contract/copy.ts';
 import { type AnswerPage, answerPage } from '../http/answer-page.ts';
 import { type PostedFields, type PostProblem, readForm } from '../http/form.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { explainFields, type FieldErrors } from '../lead/check.ts';
+import { readNumber } from '../lead/save.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { ProjectSource, ServedPage } from '../site/facts.ts';
 import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call, LimiterName } from './call.ts';
 import { BACK, CODE, codeForm, leadForm, REQUEST, STEP } from './native-forms.ts';
+import { TRY_OTHER_NUMBER } from './otp.ts';
 import type { SaveLeadAnswer } from './save-lead.ts';
 
 export interface NativePostParts {
@@ -51,7 +54,7 @@ export function createNativePost(parts: NativePostParts) {
     const isPost = request.method === 'POST';
     const read = isPost ? await readForm(request) : NONE;
     const post = postOf(request, visitor, typeof read === 'string' ? NONE : read, parts);
-    if (!isPost) return retry(post, 405, copy.notSent, { allow: 'POST' });
+    if (!isPost) return retry(post, 405, copy.notSent, {}, { allow: 'POST' });
     if (!parts.isOwn(request)) return retry(post, 403, copy.foreignOrigin);
     if (typeof read === 'string') {
       const [status, message] = PROBLEMS[read];
@@ -80,7 +83,7 @@ export function createNativePost(parts: NativePostParts) {
     );
     if (answer.success) return thanks(post, proof);
     if (answer.message === copy.needsOtp && !proof) return send(post, '');
-    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message);
+    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message, errorsOf(post));
   }
 
   /** Sends a code, for the first time or again; a code sender that is down holds no lead back (OTP-16). */
@@ -94,7 +97,8 @@ export function createNativePost(parts: NativePostParts) {
       const answer = await parts.save(post.request, post.fields, post.visitor);
       if (answer.success) return thanks(post);
     }
-    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message);
+    const errors = answer.isNumber ? { whatsapp_number: answer.message } : {};
+    return retry(post, answer.status === 200 ? 422 : answer.status, answer.message, errors);
   }
 
   async function verify(post: Post): Promise<Response> {
@@ -112,12 +116,14 @@ export function createNativePost(parts: NativePostParts) {
   async function ask(post: Post, name: Call['name'], own: readonly (readonly [string, string])[]) {
     const found = call(name);
     if (!found || !parts.isWithin(found.limiter, post.visitor))
-      return { status: 429, message: copy.tooMany, cookie: '', inner: undefined };
+      return { status: 429, message: copy.tooMany, cookie: '', isNumber: false, inner: undefined };
     const response = await found.answer(post.request, new Map([...post.fields, ...own]), post.visitor);
     const body = (await response.json()) as CallBody;
+    const error = body.data.data?.errors?.[0];
     return {
       status: response.status,
-      message: body.data.data?.errors?.[0]?.message ?? body.data.message ?? copy.somethingWrong,
+      message: error?.message ?? body.data.message ?? copy.somethingWrong,
+      isNumber: error?.extensions?.code === TRY_OTHER_NUMBER,
       cookie: response.headers.get('set-cookie') ?? '',
       inner: body.data.data?.data ?? undefined,
     };
@@ -129,7 +135,13 @@ export function createNativePost(parts: NativePostParts) {
       title: copy.codeTitle,
       message,
       isError: status !== 200,
-      form: codeForm(pathOf(post.request), post.fields, post.back, requestId),
+      form: codeForm(
+        pathOf(post.request),
+        post.fields,
+        post.back,
+        requestId,
+        status === 422 ? message : undefined,
+      ),
     });
   }
 
@@ -144,7 +156,10 @@ interface CallBody {
         readonly requestOtp?: { readonly requestId: string };
         readonly verifyOtp?: { readonly isSuccess: boolean };
       } | null;
-      readonly errors?: readonly { readonly message: string }[];
+      readonly errors?: readonly {
+        readonly message: string;
+        readonly extensions?: { readonly code: number };
+      }[];
     };
   };
 }
@@ -163,6 +178,7 @@ function retry(
   post: Post,
   status: number,
   message: string,
+  errors: FieldErrors = {},
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const fields = new Map(post.fields);
@@ -177,9 +193,16 @@ function retry(
     title: copy.refusedTitle,
     message,
     isError: true,
-    form: leadForm(pathOf(post.request), fields, post.back),
+    form: leadForm(pathOf(post.request), fields, post.back, errors),
     headers,
   });
+}
+
+/** The fields of the post that the form's checks refuse. */
+function errorsOf({ fields }: Post): FieldErrors {
+  const read = (name: string) => fields.get(name) ?? '';
+  const digits = readNumber(read('whatsapp_number'), read('local_numbers'));
+  return explainFields(read('name'), digits);
 }
 
 function show(post: Post, page: Omit<AnswerPage, 'name' | 'whatsapp' | 'back'>): Response {

@@ -12,7 +12,7 @@ import { StoreUnavailable } from '../store/database/database-engine.ts';
 import type { Call } from './call.ts';
 
 /** Extension codes as the pages read them (OTP-15): 10 adds advice to the message, 3 shows it unchanged. */
-const TRY_OTHER_NUMBER = 10;
+export const TRY_OTHER_NUMBER = 10;
 const AS_IS = 3;
 
 export interface OtpRouteParts {

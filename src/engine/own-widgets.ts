@@ -3,6 +3,8 @@ import accordionCss from '../widgets/accordion/accordion.module.css?inline';
 import accordion from '../widgets/accordion/accordion.widget.ts';
 import alertCss from '../widgets/alert/alert.module.css?inline';
 import alert from '../widgets/alert/alert.widget.ts';
+import beforeAfterCss from '../widgets/before-after/before-after.module.css?inline';
+import beforeAfter from '../widgets/before-after/before-after.widget.ts';
 import buttonCss from '../widgets/button/button.module.css?inline';
 import button from '../widgets/button/button.widget.ts';
 import columnsCss from '../widgets/columns/columns.module.css?inline';
@@ -74,6 +76,8 @@ import sitePlanCss from '../widgets/site-plan/site-plan.module.css?inline';
 import sitePlan from '../widgets/site-plan/site-plan.widget.ts';
 import spacerCss from '../widgets/spacer/spacer.module.css?inline';
 import spacer from '../widgets/spacer/spacer.widget.ts';
+import storyCss from '../widgets/story/story.module.css?inline';
+import story from '../widgets/story/story.widget.ts';
 import tableCss from '../widgets/table/table.module.css?inline';
 import table from '../widgets/table/table.widget.ts';
 import tabsCss from '../widgets/tabs/tabs.module.css?inline';
@@ -95,6 +99,7 @@ import type { EngineWidget } from './create-engine.tsx';
 export const ownWidgets: readonly EngineWidget[] = [
   { widget: accordion, css: accordionCss },
   { widget: alert, css: alertCss },
+  { widget: beforeAfter, css: beforeAfterCss },
   { widget: button, css: buttonCss },
   { widget: columns, css: columnsCss },
   { widget: consentBanner, css: consentBannerCss },
@@ -133,6 +138,7 @@ export const ownWidgets: readonly EngineWidget[] = [
   { widget: siteHeader, css: siteHeaderCss },
   { widget: sitePlan, css: sitePlanCss },
   { widget: spacer, css: spacerCss },
+  { widget: story, css: storyCss },
   { widget: table, css: tableCss },
   { widget: tabs, css: tabsCss },
   { widget: testimonial, css: testimonialCss },

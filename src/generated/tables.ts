@@ -66,8 +66,10 @@ export const settingsDefaults: JsonObject = {
     "brochureSubmit": "Download",
     "nameLabel": "Nama lengkap",
     "namePlaceholder": "Tulis nama lengkap",
+    "nameHint": "Tulis nama lengkap Anda.",
     "phoneLabel": "Nomor WhatsApp",
     "phonePlaceholder": "628123456789",
+    "phoneHint": "Nomor WhatsApp dengan kode negara, contoh: 628123456789",
     "nameEmpty": "Silakan isi nama",
     "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
     "phoneEmpty": "Silakan isi nomor Whatsapp",
@@ -76,6 +78,7 @@ export const settingsDefaults: JsonObject = {
     "checkboxUnticked": "Silakan ceklis pernyataan",
     "submitting": "Mohon ditunggu, data anda sedang diproses",
     "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+    "leadSucceededTitle": "Data Anda sudah kami terima",
     "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
     "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
     "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
@@ -85,6 +88,9 @@ export const settingsDefaults: JsonObject = {
     "otpTitle": "Verifikasi nomor WhatsApp",
     "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
     "otpBox": "Karakter {{index}} dari 6",
+    "otpCountdown": "Kode baru bisa diminta sebentar lagi ({{time}})",
+    "otpVerifiedTitle": "Nomor Anda terverifikasi",
+    "otpVerifiedPrompt": "Data Anda sedang kami kirim.",
     "otpSuccess": "Input OTP berhasil",
     "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
     "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
@@ -118,6 +124,7 @@ export const settingsDefaults: JsonObject = {
     "consentDecline": "Tolak",
     "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
     "sectionLinks": "Bagian halaman",
+    "compareImages": "Bandingkan kedua gambar",
     "menu": "Menu",
     "lightbox": "Galeri media",
     "fullscreen": "Layar penuh",
@@ -596,8 +603,10 @@ export const pagePart: Part = {
             "brochureSubmit": "Download",
             "nameLabel": "Nama lengkap",
             "namePlaceholder": "Tulis nama lengkap",
+            "nameHint": "Tulis nama lengkap Anda.",
             "phoneLabel": "Nomor WhatsApp",
             "phonePlaceholder": "628123456789",
+            "phoneHint": "Nomor WhatsApp dengan kode negara, contoh: 628123456789",
             "nameEmpty": "Silakan isi nama",
             "nameTooLong": "Nama terlalu panjang. Maksimal 200 karakter.",
             "phoneEmpty": "Silakan isi nomor Whatsapp",
@@ -606,6 +615,7 @@ export const pagePart: Part = {
             "checkboxUnticked": "Silakan ceklis pernyataan",
             "submitting": "Mohon ditunggu, data anda sedang diproses",
             "leadFailed": "Mohon maaf ada kesalahan. Silakan refresh halaman kemudian coba lagi.",
+            "leadSucceededTitle": "Data Anda sudah kami terima",
             "leadSucceeded": "Terima kasih. Anda akan diarahkan ke WhatsApp.",
             "leadWaiting": "Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.",
             "leadDelivered": "Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.",
@@ -615,6 +625,9 @@ export const pagePart: Part = {
             "otpTitle": "Verifikasi nomor WhatsApp",
             "otpPrompt": "Masukkan 6 karakter kode OTP yang kami kirim ke",
             "otpBox": "Karakter {{index}} dari 6",
+            "otpCountdown": "Kode baru bisa diminta sebentar lagi ({{time}})",
+            "otpVerifiedTitle": "Nomor Anda terverifikasi",
+            "otpVerifiedPrompt": "Data Anda sedang kami kirim.",
             "otpSuccess": "Input OTP berhasil",
             "otpWrong": "Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar",
             "otpCheck": "Periksa dulu kodenya, lalu tekan Verifikasi.",
@@ -648,6 +661,7 @@ export const pagePart: Part = {
             "consentDecline": "Tolak",
             "consentText": "Kami memakai cookie analitik untuk memahami kunjungan di halaman ini. Nama dan nomor Anda tidak pernah ikut terkirim.",
             "sectionLinks": "Bagian halaman",
+            "compareImages": "Bandingkan kedua gambar",
             "menu": "Menu",
             "lightbox": "Galeri media",
             "fullscreen": "Layar penuh",
@@ -710,10 +724,16 @@ export const pagePart: Part = {
             "namePlaceholder": {
               "kind": "words"
             },
+            "nameHint": {
+              "kind": "words"
+            },
             "phoneLabel": {
               "kind": "words"
             },
             "phonePlaceholder": {
+              "kind": "words"
+            },
+            "phoneHint": {
               "kind": "words"
             },
             "nameEmpty": {
@@ -738,6 +758,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "leadFailed": {
+              "kind": "words"
+            },
+            "leadSucceededTitle": {
               "kind": "words"
             },
             "leadSucceeded": {
@@ -765,6 +788,15 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "otpBox": {
+              "kind": "words"
+            },
+            "otpCountdown": {
+              "kind": "words"
+            },
+            "otpVerifiedTitle": {
+              "kind": "words"
+            },
+            "otpVerifiedPrompt": {
               "kind": "words"
             },
             "otpSuccess": {
@@ -864,6 +896,9 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "sectionLinks": {
+              "kind": "words"
+            },
+            "compareImages": {
               "kind": "words"
             },
             "menu": {
@@ -989,6 +1024,8 @@ export const pagePart: Part = {
     "header": {
       "defaults": {
         "name": "",
+        "layout": "plain",
+        "facts": [],
         "links": [],
         "button": true,
         "buttonLabel": "WhatsApp"
@@ -1006,6 +1043,28 @@ export const pagePart: Part = {
             }
           },
           "keys": pictureKeys
+        },
+        "logoOver": {
+          "kind": "picture",
+          "defaults": {
+            "focalPoint": {
+              "x": 50,
+              "y": 50
+            }
+          },
+          "keys": pictureKeys
+        },
+        "facts": {
+          "entries": {
+            "keys": {
+              "text": {
+                "kind": "words"
+              },
+              "link": {
+                "kind": "link"
+              }
+            }
+          }
         },
         "links": {
           "entries": {
@@ -1026,13 +1085,73 @@ export const pagePart: Part = {
     },
     "footer": {
       "defaults": {
+        "layout": "short",
         "text": [],
+        "contacts": [],
+        "groups": [],
+        "permits": [],
+        "formTitle": "",
+        "formPrompt": "",
         "links": []
       },
       "keys": {
+        "logo": {
+          "kind": "picture",
+          "defaults": {
+            "focalPoint": {
+              "x": 50,
+              "y": 50
+            }
+          },
+          "keys": pictureKeys
+        },
         "text": {
           "kind": "rich-text",
           "entries": richTextEntries
+        },
+        "contacts": {
+          "entries": {
+            "keys": {
+              "text": {
+                "kind": "words"
+              },
+              "link": {
+                "kind": "link"
+              }
+            }
+          }
+        },
+        "groups": {
+          "entries": {
+            "keys": {
+              "title": {
+                "kind": "words"
+              },
+              "links": {
+                "entries": {
+                  "keys": {
+                    "label": {
+                      "kind": "words"
+                    },
+                    "link": {
+                      "kind": "link"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "permits": {
+          "entries": {
+            "kind": "words"
+          }
+        },
+        "formTitle": {
+          "kind": "words"
+        },
+        "formPrompt": {
+          "kind": "words"
         },
         "links": {
           "entries": {
@@ -1302,6 +1421,48 @@ export const widgetParts: Readonly<Record<string, Part>> = {
             }
           }
         }
+      }
+    }
+  },
+  "before-after": {
+    "defaults": {
+      "hideOn": [],
+      "beforeLabel": "",
+      "afterLabel": "",
+      "start": 50,
+      "ratio": "wide"
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "before": {
+        "kind": "picture",
+        "least": 1000,
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "after": {
+        "kind": "picture",
+        "least": 1000,
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "beforeLabel": {
+        "kind": "words"
+      },
+      "afterLabel": {
+        "kind": "words"
       }
     }
   },
@@ -2443,6 +2604,47 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       }
     }
   },
+  "story": {
+    "defaults": {
+      "hideOn": [],
+      "side": "end"
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "items": {
+        "entries": {
+          "defaults": {
+            "time": "",
+            "text": ""
+          },
+          "keys": {
+            "image": {
+              "kind": "picture",
+              "least": 1000,
+              "defaults": {
+                "focalPoint": {
+                  "x": 50,
+                  "y": 50
+                }
+              },
+              "keys": pictureKeys
+            },
+            "time": {
+              "kind": "words"
+            },
+            "title": {
+              "kind": "words"
+            },
+            "text": {
+              "kind": "words"
+            }
+          }
+        }
+      }
+    }
+  },
   "table": {
     "defaults": {
       "hideOn": [],
@@ -2959,16 +3161,76 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "site-footer": {
     "defaults": {
       "hideOn": [],
+      "layout": "short",
       "text": [],
+      "contacts": [],
+      "groups": [],
+      "permits": [],
+      "formTitle": "",
+      "formPrompt": "",
       "links": []
     },
     "keys": {
       "id": {
         "kind": "anchor"
       },
+      "logo": {
+        "kind": "picture",
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
       "text": {
         "kind": "rich-text",
         "entries": richTextEntries
+      },
+      "contacts": {
+        "entries": {
+          "keys": {
+            "text": {
+              "kind": "words"
+            },
+            "link": {
+              "kind": "link"
+            }
+          }
+        }
+      },
+      "groups": {
+        "entries": {
+          "keys": {
+            "title": {
+              "kind": "words"
+            },
+            "links": {
+              "entries": {
+                "keys": {
+                  "label": {
+                    "kind": "words"
+                  },
+                  "link": {
+                    "kind": "link"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "permits": {
+        "entries": {
+          "kind": "words"
+        }
+      },
+      "formTitle": {
+        "kind": "words"
+      },
+      "formPrompt": {
+        "kind": "words"
       },
       "links": {
         "entries": {
@@ -2988,6 +3250,8 @@ export const widgetParts: Readonly<Record<string, Part>> = {
     "defaults": {
       "hideOn": [],
       "name": "",
+      "layout": "plain",
+      "facts": [],
       "links": [],
       "button": true,
       "buttonLabel": "WhatsApp"
@@ -3008,6 +3272,28 @@ export const widgetParts: Readonly<Record<string, Part>> = {
           }
         },
         "keys": pictureKeys
+      },
+      "logoOver": {
+        "kind": "picture",
+        "defaults": {
+          "focalPoint": {
+            "x": 50,
+            "y": 50
+          }
+        },
+        "keys": pictureKeys
+      },
+      "facts": {
+        "entries": {
+          "keys": {
+            "text": {
+              "kind": "words"
+            },
+            "link": {
+              "kind": "link"
+            }
+          }
+        }
       },
       "links": {
         "entries": {

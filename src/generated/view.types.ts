@@ -8,6 +8,7 @@ import type {Picture} from '../lib/picture.ts';
 export type Node =
   | Accordion
   | Alert
+  | BeforeAfter
   | Button
   | Columns
   | CopyButton
@@ -36,6 +37,7 @@ export type Node =
   | Share
   | SitePlan
   | Spacer
+  | Story
   | Table
   | Tabs
   | Testimonial
@@ -476,6 +478,10 @@ export interface Copy {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -483,6 +489,10 @@ export interface Copy {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -515,6 +525,10 @@ export interface Copy {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -551,6 +565,18 @@ export interface Copy {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
@@ -683,6 +709,10 @@ export interface Copy {
    * Name of the section links for screen readers.
    */
   sectionLinks: string;
+  /**
+   * Name of the slider between two images, for screen readers.
+   */
+  compareImages: string;
   /**
    * Name of the menu that opens from the header, for screen readers.
    */
@@ -884,6 +914,14 @@ export interface Theme {
      * Text in dark sections.
      */
     onDark?: string;
+    /**
+     * Buttons that lead to WhatsApp, and signs of success.
+     */
+    whatsapp?: string;
+    /**
+     * Text on WhatsApp buttons.
+     */
+    onWhatsapp?: string;
   };
   /**
    * Your own fonts. The preset supplies any you omit.
@@ -921,6 +959,66 @@ export interface SiteHeader {
   name: string;
   logo?: Picture;
   /**
+   * How the bar meets the page.
+   */
+  layout: 'plain' | 'over' | 'facts';
+  logoOver?: Picture;
+  /**
+   * For "facts": short facts in a narrow line, such as the showroom's hours. A telephone shows the first one.
+   *
+   * @maxItems 4
+   */
+  facts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The fact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
    * Links to the sections.
    */
   links: {
@@ -946,6 +1044,11 @@ export interface SiteHeader {
  * The footer of the page. Leave it out if you do not want one.
  */
 export interface SiteFooter {
+  /**
+   * What the footer contains.
+   */
+  layout: 'short' | 'rich' | 'form';
+  logo?: Picture;
   /**
    * Address, licence and small print.
    *
@@ -1008,6 +1111,102 @@ export interface SiteFooter {
         )[][];
       }
   )[];
+  /**
+   * For "rich" and "form": address, telephone, e-mail and hours.
+   *
+   * @maxItems 6
+   */
+  contacts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The contact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * For "rich" and "form": links under titles, such as social networks or your other projects.
+   *
+   * @maxItems 4
+   */
+  groups: {
+    /**
+     * The title of the group. Required.
+     */
+    title: string;
+    /**
+     * The links of the group. Required.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    links: {
+      /**
+       * The text.
+       */
+      label: string;
+      /**
+       * The page.
+       */
+      link: string;
+    }[];
+  }[];
+  /**
+   * For "rich" and "form": numbers of permits and certificates, in small print.
+   *
+   * @maxItems 6
+   */
+  permits: string[];
+  /**
+   * For "form": the title of the lead form.
+   */
+  formTitle: string;
+  /**
+   * For "form": the sentence under that title.
+   */
+  formPrompt: string;
   /**
    * Links in the footer.
    */
@@ -1192,6 +1391,43 @@ export interface Alert {
    * How long it stays hidden after a visitor dismisses it, in seconds. 0 shows it again on the next page. Needs an "id".
    */
   rememberSeconds: number;
+}
+/**
+ * Two images of the same view. Visitors move the line between them; without script they are side by side.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "BeforeAfter".
+ */
+export interface BeforeAfter {
+  type: 'before-after';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  before: Picture;
+  after: Picture;
+  /**
+   * What the first image shows.
+   */
+  beforeLabel: string;
+  /**
+   * What the second image shows.
+   */
+  afterLabel: string;
+  /**
+   * Where the line starts, in percent of the width.
+   */
+  start: number;
+  /**
+   * The shape of both images.
+   */
+  ratio: 'landscape' | 'wide' | 'square';
 }
 /**
  * A link that looks like a button. For leads, use lead-button.
@@ -1905,9 +2141,9 @@ export interface Gallery {
   /**
    * How the images are arranged.
    */
-  layout: 'grid' | 'masonry' | 'justified';
+  layout: 'grid' | 'masonry' | 'justified' | 'collage' | 'row';
   /**
-   * The number of columns. Not used by "justified".
+   * The number of columns, for "grid" and "masonry".
    */
   columns: {
     /**
@@ -1928,7 +2164,7 @@ export interface Gallery {
    */
   ratio: 'square' | 'landscape' | 'wide' | 'portrait';
   /**
-   * The row height for "justified".
+   * The row height for "justified" and "row".
    */
   rowHeight: 'small' | 'medium' | 'large';
   /**
@@ -3461,6 +3697,50 @@ export interface Spacer {
   };
 }
 /**
+ * Images and text in steps. On a wide screen the image stays in view and changes with the text; elsewhere each image is above its text.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Story".
+ */
+export interface Story {
+  type: 'story';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The steps, in order. Required, because a story has at least two.
+   *
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: {
+    image: Picture;
+    /**
+     * A time or a number above the title.
+     */
+    time: string;
+    /**
+     * The title of this step.
+     */
+    title: string;
+    /**
+     * A sentence or two.
+     */
+    text: string;
+  }[];
+  /**
+   * The side of the images on a wide screen.
+   */
+  side: 'start' | 'end';
+}
+/**
  * Facts in rows and columns, for example specifications. Wide tables scroll on their own.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -4460,6 +4740,10 @@ export interface Copy1 {
    */
   namePlaceholder: string;
   /**
+   * What browsers without script show about the name field.
+   */
+  nameHint: string;
+  /**
    * Label of the number field.
    */
   phoneLabel: string;
@@ -4467,6 +4751,10 @@ export interface Copy1 {
    * Placeholder of the number field.
    */
   phonePlaceholder: string;
+  /**
+   * What browsers without script show about the number field.
+   */
+  phoneHint: string;
   /**
    * Error when the name is empty.
    */
@@ -4499,6 +4787,10 @@ export interface Copy1 {
    * Message when the answer is empty or -1.
    */
   leadFailed: string;
+  /**
+   * Title above the message after a lead is saved.
+   */
+  leadSucceededTitle: string;
   /**
    * Message after a WhatsApp lead is saved.
    */
@@ -4535,6 +4827,18 @@ export interface Copy1 {
    * Name of one OTP box for screen readers.
    */
   otpBox: string;
+  /**
+   * Sentence while visitors wait for another code. Contains {{time}}, minutes and seconds.
+   */
+  otpCountdown: string;
+  /**
+   * Title of the OTP modal after the right code.
+   */
+  otpVerifiedTitle: string;
+  /**
+   * Sentence under that title, while the lead is being sent.
+   */
+  otpVerifiedPrompt: string;
   /**
    * Line after the right code.
    */
@@ -4667,6 +4971,10 @@ export interface Copy1 {
    * Name of the section links for screen readers.
    */
   sectionLinks: string;
+  /**
+   * Name of the slider between two images, for screen readers.
+   */
+  compareImages: string;
   /**
    * Name of the menu that opens from the header, for screen readers.
    */
@@ -5188,6 +5496,14 @@ export interface Theme1 {
      * Text in dark sections.
      */
     onDark?: string;
+    /**
+     * Buttons that lead to WhatsApp, and signs of success.
+     */
+    whatsapp?: string;
+    /**
+     * Text on WhatsApp buttons.
+     */
+    onWhatsapp?: string;
   };
   /**
    * Your own fonts. The preset supplies any you omit.
@@ -5405,6 +5721,11 @@ export interface RecommendationModal1 {
  */
 export interface SiteFooter1 {
   /**
+   * What the footer contains.
+   */
+  layout: 'short' | 'rich' | 'form';
+  logo?: Picture;
+  /**
    * Address, licence and small print.
    *
    * @minItems 1
@@ -5467,6 +5788,102 @@ export interface SiteFooter1 {
       }
   )[];
   /**
+   * For "rich" and "form": address, telephone, e-mail and hours.
+   *
+   * @maxItems 6
+   */
+  contacts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The contact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
+  /**
+   * For "rich" and "form": links under titles, such as social networks or your other projects.
+   *
+   * @maxItems 4
+   */
+  groups: {
+    /**
+     * The title of the group. Required.
+     */
+    title: string;
+    /**
+     * The links of the group. Required.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    links: {
+      /**
+       * The text.
+       */
+      label: string;
+      /**
+       * The page.
+       */
+      link: string;
+    }[];
+  }[];
+  /**
+   * For "rich" and "form": numbers of permits and certificates, in small print.
+   *
+   * @maxItems 6
+   */
+  permits: string[];
+  /**
+   * For "form": the title of the lead form.
+   */
+  formTitle: string;
+  /**
+   * For "form": the sentence under that title.
+   */
+  formPrompt: string;
+  /**
    * Links in the footer.
    */
   links: {
@@ -5492,6 +5909,66 @@ export interface SiteHeader1 {
    */
   name: string;
   logo?: Picture;
+  /**
+   * How the bar meets the page.
+   */
+  layout: 'plain' | 'over' | 'facts';
+  logoOver?: Picture;
+  /**
+   * For "facts": short facts in a narrow line, such as the showroom's hours. A telephone shows the first one.
+   *
+   * @maxItems 4
+   */
+  facts: {
+    /**
+     * An icon before the text.
+     */
+    icon?:
+      | 'check'
+      | 'shield'
+      | 'pool'
+      | 'tree'
+      | 'gym'
+      | 'shop'
+      | 'road'
+      | 'train'
+      | 'school'
+      | 'hospital'
+      | 'pin'
+      | 'bed'
+      | 'bath'
+      | 'area'
+      | 'land'
+      | 'car'
+      | 'clock'
+      | 'phone'
+      | 'whatsapp'
+      | 'download'
+      | 'play'
+      | 'arrow'
+      | 'star'
+      | 'key'
+      | 'sun'
+      | 'wind'
+      | 'wallet'
+      | 'percent'
+      | 'calendar'
+      | 'info'
+      | 'question'
+      | 'home'
+      | 'building'
+      | 'cube'
+      | 'document'
+      | 'mail';
+    /**
+     * The fact. Required.
+     */
+    text: string;
+    /**
+     * Where it leads.
+     */
+    link?: string;
+  }[];
   /**
    * Links to the sections.
    */

@@ -18,6 +18,7 @@ const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['accent', 'tint'],
   ['onBrand', 'brand'],
   ['onDark', 'dark'],
+  ['onWhatsapp', 'whatsapp'],
 ];
 
 describe.each(Object.entries(themePresets))('preset %s', (_, { colors }) => {

@@ -164,7 +164,10 @@ test('what a screen reader meets in the form, with an error, and in the window f
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
   await expect(dialog).toMatchAriaSnapshot(`
     - textbox "Nama lengkap"
+    - paragraph: Silakan isi nama
+    - text: Nomor WhatsApp
     - textbox "Nomor WhatsApp"
+    - paragraph: Silakan isi nomor Whatsapp
     - alert: Silakan isi nomor Whatsapp
     - button "Chat Sekarang"
   `);
@@ -186,7 +189,9 @@ test('what a screen reader meets in the form, with an error, and in the window f
         - textbox "Karakter 5 dari 6"
         - textbox "Karakter 6 dari 6"
       - status
-      - timer: /\\(\\d\\d:\\d\\d\\)/
+      - paragraph:
+        - text: Kode baru bisa diminta sebentar lagi
+        - timer: /\\(\\d\\d:\\d\\d\\)/
       - button "Ganti nomor"
       - button "Tutup"
   `);

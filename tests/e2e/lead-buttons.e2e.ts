@@ -98,6 +98,9 @@ test('[BTN-05] own copy replaces title and prompt everywhere but for brochures',
   }
 });
 
+/** The floating buttons come after the opening. */
+const passOpening = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight));
+
 test('[BTN-06] with leads_submission_form 1 general buttons and the floating one go straight to WhatsApp', async ({
   page,
   context,
@@ -107,6 +110,7 @@ test('[BTN-06] with leads_submission_form 1 general buttons and the floating one
   await page.goto(site.fixture('lead-direct'));
   const floating = page.getByRole('link', { name: 'Chat langsung' });
   for (const link of [button(page, 'Hubungi Kami'), floating]) {
+    await passOpening(page);
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/6281200009001\?text=/);
     await link.click();
     await page.waitForURL(/wa\.me/);
@@ -135,6 +139,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.fixture('lead'));
+    await passOpening(page);
     const toggle = page.getByRole('button', { name: /WhatsApp.*Buka pilihan kontak/ });
     const isExpanded = () => readExpanded(page);
     expect(await isExpanded()).toBe(false);

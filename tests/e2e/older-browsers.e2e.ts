@@ -31,6 +31,7 @@ test('without popovers the links of the header form a row, and one floating butt
     [/:popover-open/g, ':taken-away'],
     [/ popover="auto"/g, ''],
     [/ popoverTarget="[^"]*"/g, ''],
+    [/animation-timeline/g, 'taken-away'],
   ]);
   await page.goto(site.page('taman-asri'));
   const header = page.locator('.site-header');

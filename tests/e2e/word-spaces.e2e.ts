@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 const slugs = ['taman-asri', 'menara-senja', 'danau-raya', 'vila-pesisir'];
 
-/** The narrowest and the widest gap between two words of a page in em, tracking on both sides included. */
+/** The narrowest and the widest gap between two words of a page in em of its font size, with the tracking on both sides. */
 function measureGaps(): { narrow: [number, string]; wide: [number, string]; count: number } {
   const found: [number, string][] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

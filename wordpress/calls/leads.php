@@ -24,13 +24,10 @@ trait Kavling_Leads
     private static function save_lead(string $proof = ''): array
     {
         $name = trim(self::post('name', 1000));
-        $digits = self::digits(self::post('whatsapp_number', 40));
-        if (self::post('local_numbers', 10) === 'accept') {
-            $digits = preg_replace('/^(?:0+|(?=8))(?=[1-9])/', '62', $digits);
-        }
-        $problem = self::check($name, $digits);
-        if ($problem !== null) {
-            return [false, $problem, '', 200];
+        $digits = self::number_of_post();
+        $errors = self::field_errors($name, $digits);
+        if ($errors !== []) {
+            return [false, end($errors), '', 200];
         }
         $now = self::now();
         $taken = self::post('filled_in_ms', 20);
@@ -131,23 +128,25 @@ trait Kavling_Leads
             ]) !== false;
     }
 
-    /** The form checks in their order; a later failure replaces an earlier message. */
-    private static function check(string $name, string $digits): ?string
+    /** The digits of the posted number, as the page reads it (`settings.form.localNumbers`). */
+    private static function number_of_post(): string
     {
-        $message = self::is_blank($name) ? self::say('emptyName') : null;
-        if (mb_strlen($name) > self::fields()['name']) {
-            $message = self::say('nameTooLong');
-        }
-        if ($digits === '') {
-            return self::say('emptyNumber');
-        }
-        if (str_starts_with($digits, '0')) {
-            $message = self::say('needsCountryCode');
-        }
-        if (strlen($digits) < 11 || strlen($digits) > 14 || str_starts_with($digits, '6262')) {
-            $message = self::say('wrongNumber');
-        }
-        return str_starts_with($digits, '62') ? $message : self::say('needsCountryCode');
+        $digits = self::digits(self::post('whatsapp_number', 40));
+        return self::post('local_numbers', 10) === 'accept' ? preg_replace('/^(?:0+|(?=8))(?=[1-9])/', '62', $digits) : $digits;
+    }
+
+    /** The fields that fail the form's checks, each with its message. In their order, the last is the form's message. */
+    private static function field_errors(string $name, string $digits): array
+    {
+        $is_long = mb_strlen($name) > self::fields()['name'];
+        $number = match (true) {
+            $digits === '' => 'emptyNumber',
+            !str_starts_with($digits, '62') => 'needsCountryCode',
+            strlen($digits) < 11 || strlen($digits) > 14 || str_starts_with($digits, '6262') => 'wrongNumber',
+            default => '',
+        };
+        $sentences = ['name' => $is_long ? 'nameTooLong' : (self::is_blank($name) ? 'emptyName' : ''), 'whatsapp_number' => $number];
+        return array_map(fn ($sentence) => self::say($sentence), array_filter($sentences));
     }
 
     /** Verified or not, and why; null when the page asks for a code and there is no proof of one. */

@@ -35,7 +35,7 @@ trait Kavling_Native
         if ($message === self::say('needsOtp') && $proof === '') {
             self::send_native('');
         }
-        self::show_retry($status === 200 ? 422 : $status, $message);
+        self::show_retry($status === 200 ? 422 : $status, $message, self::field_errors(self::post('name', 4000), self::number_of_post()));
     }
 
     /** Sends a code, for the first time or again; a code sender that is down holds no lead back. */
@@ -52,7 +52,8 @@ trait Kavling_Native
         if ($sent['status'] === 503 && self::save_lead()[0]) {
             self::show_thanks();
         }
-        self::show_retry($sent['status'] === 200 ? 422 : $sent['status'], $sent['message']);
+        $errors = $sent['code'] === 10 ? ['whatsapp_number' => $sent['message']] : [];
+        self::show_retry($sent['status'] === 200 ? 422 : $sent['status'], $sent['message'], $errors);
     }
 
     private static function verify_native(): void
@@ -77,24 +78,24 @@ trait Kavling_Native
     /** The form for the code that was sent; the lead waits in it. */
     private static function show_code(string $request_id, string $message, int $status = 200): void
     {
-        $attributes = 'name="code" class="code" maxlength="12" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"';
+        $attributes = 'name="code" class="code" maxlength="12" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" title="' . self::say('codeHint') . '"';
         self::show($status, self::say('codeTitle'), $message, self::form([], self::hidden('requestId', $request_id)
-            . self::input('codeLabel', $attributes)
+            . self::input('codeLabel', $attributes, $status === 422 ? $message : '', true)
             . '<button name="kavling_step" value="verify">' . self::say('verifyCode') . '</button>'
             . '<button name="kavling_step" value="resend" class="quiet" formnovalidate>' . self::say('resendCode') . '</button>'));
     }
 
-    /** The lead's own form again, with the visitor's input. */
-    private static function show_retry(int $status, string $message): void
+    /** The lead's own form again, with the visitor's input, and a line below each field that failed. */
+    private static function show_retry(int $status, string $message, array $errors = []): void
     {
         $patterns = self::shared()['patterns'];
         $number = $patterns[self::post('local_numbers', 10) === 'accept' ? 'local' : 'international'];
         $form = self::form(
             ['name', 'whatsapp_number'],
-            self::input('nameLabel', 'name="name" autocomplete="name" pattern="' . self::html($patterns['name'])
-                . '" value="' . self::html(self::post('name', 200)) . '"')
-            . self::input('phoneLabel', 'name="whatsapp_number" type="tel" autocomplete="tel" placeholder="628123456789" pattern="'
-                . self::html($number) . '" value="' . self::html(self::post('whatsapp_number', 40)) . '"')
+            self::input('nameLabel', 'name="name" autocomplete="name" title="' . self::say('nameHint') . '" pattern="' . self::html($patterns['name'])
+                . '" value="' . self::html(self::post('name', 200)) . '"', $errors['name'] ?? '', isset($errors['name']))
+            . self::input('phoneLabel', 'name="whatsapp_number" type="tel" autocomplete="tel" placeholder="628123456789" title="' . self::say('phoneHint') . '" pattern="'
+                . self::html($number) . '" value="' . self::html(self::post('whatsapp_number', 40)) . '"', $errors['whatsapp_number'] ?? '', array_key_first($errors) === 'whatsapp_number')
             . '<button>' . self::say('sendAgain') . '</button>'
         );
         // A refusal that the visitor should read is no failure between programs, but it is one for a browser.
@@ -197,9 +198,14 @@ trait Kavling_Native
         return '<input type="hidden" name="' . $name . '" value="' . self::html($value) . '">';
     }
 
-    private static function input(string $label, string $attributes): string
+    /** A field; the focus goes to the first that failed, and to a code. */
+    private static function input(string $label, string $attributes, string $error, bool $is_first): string
     {
-        return '<div><label>' . self::say($label) . " <input required $attributes></label></div>";
+        preg_match('/name="(\w+)"/', $attributes, $name);
+        $id = "$name[1]-error";
+        $marks = ($error === '' ? '' : " aria-invalid=\"true\" aria-describedby=\"$id\"") . ($is_first ? ' autofocus' : '');
+        $line = $error === '' ? '' : "<p class=\"error\" id=\"$id\">" . self::html($error) . '</p>';
+        return '<div><label>' . self::say($label) . " <input required $attributes$marks></label>$line</div>";
     }
 
     /** Text for HTML, attributes included. Unlike esc_attr() it returns every text exactly as it was typed. */

@@ -20,11 +20,15 @@ export function createDom(page: Document, opener: () => HTMLElement | null): Dom
   };
   return {
     showDialog(id, content) {
+      let follows = false;
       for (const other of page.querySelectorAll<HTMLDialogElement>('dialog[data-dialog-root][open]')) {
-        if (other.id !== id) closeDialog(other);
+        if (other.id === id) continue;
+        closeDialog(other);
+        follows = true;
       }
       const target = dialog(id);
       if (!target) return;
+      if (!target.open) target.toggleAttribute('data-follows', follows);
       fillDialog(target, content);
       openDialog(target, opener());
     },

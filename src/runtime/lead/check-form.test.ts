@@ -62,8 +62,27 @@ test.each(['+62 0812 3456 7890', '+62(0)81234567890', '0062 812 3456 7890'])(
 );
 
 test('[FORM-05] missing fields are empty ones', () => {
-  expect(checkForm({}, [], facts)).toEqual({ message: NUMBER, field: 'name' });
+  const errors = { name: NAME, whatsapp_number: NUMBER };
+  expect(checkForm({}, [], facts)).toEqual({ message: NUMBER, field: 'name', errors });
 });
+
+test.each<[string, string, string[], Record<string, string>]>([
+  ['', '6281234567890', [], { name: NAME }],
+  ['Rina', '6262812345678', [], { whatsapp_number: WRONG }],
+  ['', '0812', [], { name: NAME, whatsapp_number: COUNTRY }],
+  ['Rina', '6281234567890', ['consent'], { consent: BOX }],
+  [
+    '',
+    '',
+    ['check_location_price', 'consent'],
+    { name: NAME, whatsapp_number: NUMBER, check_location_price: BOX, consent: BOX },
+  ],
+])(
+  '[LIB-06] name %j, number %j, unticked %j: each failing field has its own message',
+  (name, number, unticked, errors) => {
+    expect(checkForm({ name, whatsapp_number: number }, unticked, facts)?.errors).toEqual(errors);
+  },
+);
 
 test('[FORM-05] a form passes exactly when it has a name and 11 to 14 digits from 62 but not 6262', () => {
   fc.assert(
@@ -82,6 +101,7 @@ test('[FORM-06][LEAD-01] a failure shows in the alert field, moves the focus, is
     name: 'invalid',
     alert: COUNTRY,
     field: 'name',
+    errors: { name: NAME, whatsapp_number: COUNTRY },
   });
   expect(page.effects).toContainEqual({ type: 'form/focus', form: 'general-form', field: 'name' });
   expect(page.saves()).toEqual([]);
@@ -100,5 +120,6 @@ test('[FORM-06] on success the number becomes + and the digits, and the alert go
     values: { whatsapp_number: '+6281234567890' },
     onlyEmpty: false,
   });
-  expect(page.state().lead.forms['general-form']).toMatchObject({ alert: '', field: '' });
+  expect(page.state().lead.forms['general-form']).toMatchObject({ alert: '', field: '', errors: {} });
+  expect(page.state().lead.forms['general-form']?.errors).toEqual({});
 });

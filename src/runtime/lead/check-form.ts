@@ -10,6 +10,8 @@ export interface FormProblem {
   message: string;
   /** The first field that failed: the focus goes there. */
   field: string;
+  /** Each failing field's own message, by name; of several, the last. */
+  errors: Readonly<Record<string, string>>;
 }
 
 interface Check {
@@ -57,5 +59,8 @@ export function checkForm(
   const failed = CHECKS.filter((check) => check.fails(form));
   const [first, last] = [failed[0], failed.at(-1)];
   if (!first || !last) return undefined;
-  return { message: facts.copy[last.message], field: first.field || (unticked[0] ?? '') };
+  const errors: Record<string, string> = {};
+  for (const { field, message } of failed)
+    for (const name of field ? [field] : unticked) errors[name] = facts.copy[message];
+  return { message: facts.copy[last.message], field: first.field || (unticked[0] ?? ''), errors };
 }

@@ -40,18 +40,21 @@ export function answerHeldForms(page: Document, store: RuntimeStore): void {
 
 /** Writes the form's state into the page as the view does (lead-form.view.tsx). Returns true if the form was refused. */
 function show(form: HTMLFormElement, store: RuntimeStore): boolean {
-  const { name, alert, field } = selectForm(form.id)(store.getState());
-  const said = form.querySelector('[data-alert]');
-  if (said) said.textContent = alert;
+  const { name, alert, errors } = selectForm(form.id)(store.getState());
+  const summary = form.querySelector('[data-alert]');
+  if (summary) summary.textContent = alert;
   form.dataset.state = name;
-  for (const input of form.elements) {
-    if (input instanceof HTMLInputElement && input.name === field && said) {
-      input.setAttribute('aria-invalid', 'true');
-      input.setAttribute('aria-describedby', said.id);
-    } else if (input.matches('[aria-invalid]')) {
-      input.removeAttribute('aria-invalid');
-      input.removeAttribute('aria-describedby');
-    }
+  for (const line of form.querySelectorAll<HTMLElement>('[data-error]')) {
+    const field = line.dataset.error ?? '';
+    const error = errors[field] ?? '';
+    const input = form.querySelector(`[name="${field}"]`);
+    line.textContent = error;
+    for (const [attribute, value] of [
+      ['aria-invalid', 'true'],
+      ['aria-describedby', line.id],
+    ] as const)
+      if (error) input?.setAttribute(attribute, value);
+      else input?.removeAttribute(attribute);
   }
   return name === 'invalid';
 }

@@ -11,8 +11,10 @@ export interface FormState {
   name: FormStateName;
   /** Message of the alert field (FORM-05). */
   alert: string;
-  /** Name of the field the alert is about. */
+  /** Name of the first field that failed. */
   field: string;
+  /** The line below each failing field, by its name (LIB-06). */
+  errors: Readonly<Record<string, string>>;
   /** Message of the failed-message area (LEAD-09, LEAD-10, OTP-15). */
   failed: string;
   /** Type of the lead that was sent. */
@@ -53,6 +55,7 @@ const IDLE_FORM: Readonly<FormState> = {
   name: 'idle',
   alert: '',
   field: '',
+  errors: {},
   failed: '',
   sent: 'whatsapp',
   link: '',

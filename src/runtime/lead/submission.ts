@@ -118,9 +118,10 @@ function reject(own: LeadState, { form, surface }: FormSubmission, problem: Form
     name: name === 'sending' ? name : 'invalid',
     alert: problem.message,
     field: problem.field,
+    errors: problem.errors,
   });
   return [
-    raise({ type: 'lead/rejected', form, surface, ...problem }),
+    raise({ type: 'lead/rejected', form, surface, message: problem.message, field: problem.field }),
     { type: 'form/focus', form, field: problem.field },
   ];
 }

@@ -1,3 +1,4 @@
+import { splitCountdown } from '../../lib/split-countdown.ts';
 import type { RuntimeStore } from '../state.ts';
 import { formatCountdown } from './countdown.ts';
 
@@ -10,32 +11,39 @@ export function attachCodeWindow(page: Document, { getState, dispatch, subscribe
   if (!root) return;
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-otp-${name}]`);
   const boxes = [...root.querySelectorAll<HTMLInputElement>('[data-otp-box]')];
-  const [phone, line, timer] = [part('phone'), part('status'), part('timer')];
+  const title = root.closest('dialog')?.querySelector<HTMLElement>('[data-part=title]') ?? null;
+  const [phone, line, countdown, timer] = [part('phone'), part('status'), part('countdown'), part('timer')];
   const [resend, change, verify] = [part('resend'), part('change'), part('verify')];
   let shown = '';
 
   const show = () => {
     const { otp, facts } = getState();
+    const { copy } = facts;
     const isBusy = otp.name === 'cancelling' || otp.name === 'requesting';
+    const [isChecking, isVerified] = [otp.name === 'checking', otp.name === 'verified'];
+    const time = splitCountdown(copy.otpCountdown).time;
     root.dataset.state = otp.name;
+    write(title, isVerified ? copy.otpVerifiedTitle : copy.otpTitle);
     write(phone, otp.phone && `+${otp.phone}`);
     write(line, otp.line);
-    write(timer, otp.timer < 0 ? '' : formatCountdown(otp.timer));
-    write(resend, otp.isResending ? facts.copy.otpResending : facts.copy.otpResend);
-    if (timer) timer.hidden = otp.timer < 0;
-    if (verify) verify.hidden = otp.name !== 'checking';
-    if (resend) resend.hidden = otp.timer >= 0;
+    write(timer, otp.timer < 0 ? '' : formatCountdown(otp.timer, time));
+    write(resend, otp.isResending ? copy.otpResending : copy.otpResend);
+    if (countdown) countdown.hidden = otp.timer < 0 || isChecking;
+    if (resend) resend.hidden = otp.timer >= 0 || isChecking;
+    if (verify) verify.hidden = !isChecking;
     for (const link of [resend, change]) link?.setAttribute('aria-disabled', String(isBusy));
     for (const [index, box] of boxes.entries()) {
       const value = otp.boxes[index] ?? '';
       if (box.value !== value) box.value = value;
       box.setAttribute('inputmode', otp.keyboard);
       box.setAttribute('aria-invalid', String(otp.name === 'failed'));
-      box.toggleAttribute('data-success', otp.name === 'verified');
-      box.readOnly = otp.name === 'verifying' || otp.name === 'verified';
+      if (otp.name === 'failed' && line) box.setAttribute('aria-describedby', line.id);
+      else box.removeAttribute('aria-describedby');
+      box.toggleAttribute('data-success', isVerified);
+      box.readOnly = otp.name === 'verifying' || isVerified;
     }
     const now = `${otp.name} ${otp.focus}`;
-    if (now !== shown && otp.name !== 'idle') boxes[otp.focus]?.focus();
+    if (now !== shown && otp.name !== 'idle' && !isVerified) boxes[otp.focus]?.focus();
     shown = now;
   };
   const press = (link: HTMLElement | null, type: 'otp/resend-asked' | 'otp/change-asked' | 'otp/confirmed') =>

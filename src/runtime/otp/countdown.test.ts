@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitCountdown } from '../../lib/split-countdown.ts';
 import { dayOf, formatCountdown, secondsLeft } from './countdown.ts';
 
 test.each([
@@ -21,6 +22,16 @@ test.each([
   [-1, '(00:00)'],
 ])('[OTP-02] %i seconds read %s', (seconds, text) => {
   expect(formatCountdown(seconds)).toBe(text);
+});
+
+test.each([
+  ['Tunggu sebentar ({{time}})', 'Tunggu sebentar ', '(01:05)', ''],
+  ['Kirim ulang kode dalam {{time}}.', 'Kirim ulang kode dalam ', '01:05', '.'],
+  ['({{time}}) lagi', '', '(01:05)', ' lagi'],
+  ['Tunggu', 'Tunggu ', '01:05', ''],
+])('[LIB-06] the sentence %j frames the countdown', (sentence, before, shown, after) => {
+  const parts = splitCountdown(sentence);
+  expect([parts.before, formatCountdown(65, parts.time), parts.after]).toEqual([before, shown, after]);
 });
 
 test('[OTP-10] the day is written as in Indonesia and turns at midnight in Jakarta', () => {

@@ -10,7 +10,10 @@ import css from './gallery.module.css';
 
 type Item = Gallery['items'][number];
 
-/** Pictures in a grid, in columns or in rows, all placed by CSS: nothing moves and nothing waits for script. */
+const SMALL = '(max-width: 767px) 50vw, 420px';
+const LARGE = '(max-width: 767px) 100vw, 720px';
+
+/** Pictures in a grid, in columns, in rows, as a collage or in one row to swipe, all placed by CSS: nothing moves and nothing waits for script. */
 export function GalleryView(props: ViewProps<Gallery>): ReactElement {
   const ownId = useId();
   const columns = useStyle(responsive('--columns', props.columns));
@@ -24,12 +27,12 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
       data-gap={props.gap}
       data-captions={props.captions}
     >
-      <ul className={css.lanes}>
+      <ul className={css.lanes} {...(props.layout === 'row' && !props.lightbox ? { tabIndex: 0 } : {})}>
         {props.items.map((item, index) => (
           <Cell
             key={index}
             item={item}
-            shaped={props.layout !== 'grid'}
+            layout={props.layout}
             ratio={props.ratio}
             caption={props.captions === 'none' ? '' : item.caption}
           >
@@ -59,12 +62,13 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
 
 function Cell(props: {
   item: Item;
-  shaped: boolean;
+  layout: Gallery['layout'];
   ratio: string;
   caption: string;
   children: (picture: ReactElement) => ReactNode;
 }): ReactElement {
-  const { item, shaped, ratio, caption } = props;
+  const { item, layout, ratio, caption } = props;
+  const shaped = layout !== 'grid' && layout !== 'collage';
   const { width, height } = item.image;
   const shape = useStyle(
     shaped
@@ -77,8 +81,8 @@ function Cell(props: {
         {props.children(
           <PictureView
             picture={item.image}
-            sizes="(max-width: 767px) 50vw, 420px"
-            shape={shaped ? 'original' : ratio}
+            sizes={layout === 'row' || layout === 'collage' ? LARGE : SMALL}
+            shape={layout === 'grid' ? ratio : 'original'}
             className={css.picture}
             measured
           />,

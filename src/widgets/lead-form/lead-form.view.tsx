@@ -5,6 +5,7 @@ import { safeUrl } from '../../lib/safe-url.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import { readForm, selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
+import { errorAttributes, FieldError } from './field-error.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import css from './lead-form.module.css';
 import { Statements } from './statements.tsx';
@@ -21,20 +22,18 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
   const state = useRuntime(selectForm(id));
   const dispatch = useDispatch();
   useEffect(() => {
-    // From here on the runtime checks, in its own words; until then the browser does.
-    if (form.current) form.current.noValidate = true;
+    // From here on the runtime checks, in its own words; until then the browser does, with these titles.
+    if (!form.current) return;
+    form.current.noValidate = true;
+    for (const input of form.current.querySelectorAll('input[title]')) input.removeAttribute('title');
   }, []);
   const isBusy = state.name === 'checking' || state.name === 'sending';
-  const isSent = state.name === 'sent';
   // A banner comes right below the title of the page, any other form is in a section with a heading.
   const Title = props.surface === 'banner' ? 'h2' : 'h3';
-  const alertId = `${id}-alert`;
-  const errorOf = (field: string) =>
-    state.field === field ? { 'aria-invalid': true, 'aria-describedby': alertId } : {};
+  const isInline = props.surface === 'contact' || props.surface === 'banner';
+  const errorOf = (field: string) => errorAttributes(id, field, state.errors);
   return (
     <div id={props.id} className={css.root} data-surface={props.surface}>
-      {props.title && <Title className={css.title}>{props.title}</Title>}
-      {props.prompt && <p className={css.prompt}>{props.prompt}</p>}
       <form
         ref={form}
         id={id}
@@ -52,7 +51,9 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
         }}
       >
         <HiddenFields message={props.pretext} />
-        <div className={css.fields} hidden={isSent}>
+        <div className={css.fields}>
+          {props.title && <Title className={css.title}>{props.title}</Title>}
+          {props.prompt && <p className={css.prompt}>{props.prompt}</p>}
           <div className="field">
             <label htmlFor={`${id}-name`}>{copy.nameLabel}</label>
             <input
@@ -61,10 +62,12 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
               type="text"
               autoComplete="name"
               placeholder={copy.namePlaceholder}
+              title={copy.nameHint}
               required
               pattern={NAME_PATTERN}
               {...errorOf('name')}
             />
+            <FieldError form={id} field="name" errors={state.errors} />
           </div>
           <div className="field">
             <label htmlFor={`${id}-phone`}>{copy.phoneLabel}</label>
@@ -75,18 +78,20 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
               inputMode="tel"
               autoComplete="tel"
               placeholder={copy.phonePlaceholder}
+              title={copy.phoneHint}
               required
               pattern={settings.form.localNumbers === 'accept' ? LOCAL_PHONE_PATTERN : PHONE_PATTERN}
               {...errorOf('whatsapp_number')}
             />
+            <FieldError form={id} field="whatsapp_number" errors={state.errors} />
           </div>
-          <Statements id={id} priceCheckbox={props.priceCheckbox} errorOf={errorOf} />
+          <Statements form={id} priceCheckbox={props.priceCheckbox} errors={state.errors} />
           {/* The runtime may have refused the form before it was alive (held-forms.ts). */}
-          <p id={alertId} className={css.alert} role="alert" data-alert="" suppressHydrationWarning>
+          <p className={css.alert} role="alert" data-alert="" suppressHydrationWarning>
             {state.alert}
           </p>
           <button type="submit" className="button" data-submit="" data-look="whatsapp" disabled={isBusy}>
-            <SubmitLabel own={props.submit} surface={props.surface} />
+            <SubmitLabel own={props.submit} isInline={isInline} />
             {isBusy && <span className={css.loader} role="img" aria-label={copy.loading} data-loader="" />}
           </button>
           <p className={css.note} role="status">
@@ -104,16 +109,15 @@ export function LeadFormView(props: ViewProps<LeadForm>): ReactElement {
         <p className={css.failed} role="alert" data-failed="">
           {state.failed}
         </p>
-        <Success form={id} />
+        <Success form={id} heading={isInline ? Title : 'h2'} />
       </form>
     </div>
   );
 }
 
 /** In a dialog the words are those of the button that opened it; it may write them before this form is alive. */
-function SubmitLabel({ own, surface }: { own: string; surface: LeadForm['surface'] }): ReactElement {
+function SubmitLabel({ own, isInline }: { own: string; isInline: boolean }): ReactElement {
   const opener = useRuntime((state) => state.dialogs.button?.submit ?? '');
-  const isInline = surface === 'contact' || surface === 'banner';
   return (
     <span data-part="submit" suppressHydrationWarning>
       {(!isInline && opener) || own}

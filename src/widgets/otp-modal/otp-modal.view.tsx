@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OtpModal } from '../../generated/view.types.ts';
+import { splitCountdown } from '../../lib/split-countdown.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Dialog } from '../../renderer/parts/dialog.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -13,27 +14,37 @@ const BOXES = [0, 1, 2, 3, 4, 5];
  */
 export function OtpModalView(props: ViewProps<OtpModal>): ReactElement {
   const { copy } = usePage();
+  const countdown = splitCountdown(copy.otpCountdown);
   return (
     <Dialog id="_otp-modal" title={copy.otpTitle} cover={props.cover}>
       <div className={css.root} data-otp="" data-state="idle">
-        <p className={css.prompt}>
-          {copy.otpPrompt} <strong data-otp-phone="" />
-        </p>
+        <div className={css.prompts}>
+          <p className={css.prompt}>
+            {copy.otpPrompt} <strong data-otp-phone="" />
+          </p>
+          <p className={css.done}>{copy.otpVerifiedPrompt}</p>
+        </div>
         <fieldset className={css.boxes}>
           <legend className="visually-hidden">{copy.otpTitle}</legend>
           {BOXES.map((index) => (
             <Box key={index} index={index} label={copy.otpBox.replace('{{index}}', String(index + 1))} />
           ))}
         </fieldset>
-        <p className={css.status} role="status" data-otp-status="" />
-        <button type="button" className="button" data-otp-verify="" hidden>
-          {copy.otpVerify}
-        </button>
+        <p id="_otp-status" className={css.status} role="status" data-otp-status="" />
         <div className={css.links}>
-          <p className={css.timer} data-otp-timer="" role="timer" aria-live="off" hidden />
-          <button type="button" className={css.link} data-otp-resend="">
-            {copy.otpResend}
-          </button>
+          <div className={css.next}>
+            <p className={css.timer} data-otp-countdown="" hidden>
+              {countdown.before}
+              <span data-otp-timer="" role="timer" aria-live="off" />
+              {countdown.after}
+            </p>
+            <button type="button" className={css.link} data-otp-resend="">
+              {copy.otpResend}
+            </button>
+            <button type="button" className="button" data-otp-verify="" hidden>
+              {copy.otpVerify}
+            </button>
+          </div>
           <button type="button" className={css.link} data-otp-change="">
             {copy.otpChangeNumber}
           </button>
