@@ -68,7 +68,7 @@ async function timePreview(browser: Browser): Promise<number> {
     const text = readFileSync(file, 'utf8');
     return await rounds((words) =>
       timeUntilSeen(page, words, () =>
-        writeFileSync(file, text.replace(/"text": "Rumah Modern[^"]*"/, `"text": "${words}"`)),
+        writeFileSync(file, text.replace(/"text": "Pulangnya[^"]*"/, `"text": "${words}"`)),
       ),
     );
   } finally {

@@ -30,7 +30,7 @@ export const run: Bench = async () => {
     const change = () =>
       rounds((words) =>
         timeUntilSeen(page, words, () =>
-          writeFileSync(file, text.replace(/"text": "Rumah Modern[^"]*"/, `"text": "${words}"`)),
+          writeFileSync(file, text.replace(/"text": "Pulangnya[^"]*"/, `"text": "${words}"`)),
         ),
       );
     const busy = await change();

@@ -13,7 +13,7 @@ export const copy = {
   tooLarge: 'Data yang dikirim terlalu besar.',
   foreignOrigin: 'Permintaan ditolak.',
   unknownAction: 'Permintaan tidak dikenal.',
-  needsOtp: 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
+  needsOtp: 'Nomor WhatsApp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.',
   otpWait: 'Kode OTP sudah dikirim.',
   otpTooMany: 'Permintaan kode OTP untuk nomor ini sudah terlalu banyak.',
   otpNetworkBusy:

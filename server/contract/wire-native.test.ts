@@ -3,7 +3,7 @@ import { leadForm } from '../testing/fixtures.ts';
 import { describeWire, POST, type Wire } from '../testing/wire-contract.ts';
 
 const WRONG = 'Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar';
-const UNPROVEN = 'Nomor Whatsapp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.';
+const UNPROVEN = 'Nomor WhatsApp Anda belum terverifikasi. Silakan minta kode OTP terlebih dahulu.';
 const CODE_PAGE = { project_id: 'P-OTP', page_slug: 'taman-kode' };
 const NAME = `O'Brien "Ñ" & \\ <b>Sari</b> &amp;`;
 

@@ -16,6 +16,8 @@ interface Marks {
   least?: number;
   /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
   contrast?: { on: string; least: number }[];
+  /** No script reads the value: browsers get neither it nor its default. */
+  rendered?: boolean;
   /** A list of names that a site may add to. */
   names?: 'icons' | 'fonts' | 'presets';
   /** The unit of a number. */

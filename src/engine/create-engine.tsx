@@ -25,7 +25,9 @@ import {
   memoryPorts,
   type PageFacts,
   RuntimeProvider,
+  shownCopy,
 } from '../runtime/index.ts';
+import { tablesInSet } from './sentence-sets.ts';
 
 /** A widget with its style, as an engine takes it. Its schema is in the engine's `base`. */
 export interface EngineWidget {
@@ -102,19 +104,24 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     widgets: byType,
     bands: base.bands,
     tables: base.tables,
+    shownCopy,
     // Dialogs come last: no first screen has one, and no rule of a first screen must win over theirs.
     css: { base: baseCss.trim() + dialogCss.trim(), widgets: css },
     wrapIsland: (facts: PageFacts, children: ReactNode): ReactElement => (
       <RuntimeProvider runtime={runtimeOf(facts)}>{children}</RuntimeProvider>
     ),
   };
-  const input = (context: RenderContext): PageInput => ({ ...context, ...rendering });
+  const input = (document: PageDocument, context: RenderContext): PageInput => ({
+    ...context,
+    ...rendering,
+    tables: tablesInSet(document, base.tables),
+  });
   return {
     model: base,
     widgets: byType,
-    render: (document, context) => renderPage(document, input(context)),
-    renderSection: (document, index, context) => renderSection(document, index, input(context)),
-    renderSurface: (document, path, context) => renderSurface(document, path, input(context)),
+    render: (document, context) => renderPage(document, input(document, context)),
+    renderSection: (document, index, context) => renderSection(document, index, input(document, context)),
+    renderSurface: (document, path, context) => renderSurface(document, path, input(document, context)),
     assetsOf: (document, look) => assetsOf(withDefaults(document, base.tables), look),
     sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };

@@ -595,6 +595,7 @@ export const pagePart: Part = {
         },
         "copy": {
           "defaults": {
+            "set": "specification",
             "plainTitle": "Hubungi Kami",
             "plainPrompt": "Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.",
             "plainSubmit": "Chat Sekarang",
@@ -2136,6 +2137,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "map": {
     "defaults": {
       "hideOn": [],
+      "name": "",
       "provider": "openstreetmap",
       "zoom": 15,
       "hours": "",

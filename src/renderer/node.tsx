@@ -95,6 +95,8 @@ function Island(props: IslandProps): ReactElement {
   const send = script.isReact ? undefined : widget.send;
   const sent = send ? send(props.props) : withoutSlots(props.props, props.part);
   rendering.report?.send(sent);
+  if (script.isReact)
+    for (const key of widget.shows ?? Object.keys(props.page.copy)) rendering.sentCopy.add(key);
   const attributes = {
     id,
     'data-widget': widget.type,

@@ -3,9 +3,19 @@ import { settingsDefaults } from '../generated/tables.ts';
 import { omitDefaults } from './omit-defaults.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 
-/** The facts as they travel: browsers have the defaults already. */
-export function writtenFacts({ copy: _, settings, ...facts }: PageFactsForViews): object {
-  return { ...facts, settings: omitDefaults({ ...settings }, settingsDefaults) };
+/**
+ * The facts as they travel: browsers have the defaults already, and of a set of sentences need only those that scripts show.
+ * @param sentCopy the keys of those
+ */
+export function writtenFacts(
+  { copy, settings, ...facts }: PageFactsForViews,
+  sentCopy: ReadonlySet<string>,
+): object {
+  const known = settingsDefaults.copy ?? {};
+  const isSent = (key: string) =>
+    Object.hasOwn(known, key) && (copy.set === 'specification' || sentCopy.has(key));
+  const sent = Object.fromEntries(Object.entries(copy).filter(([key]) => isSent(key)));
+  return { ...facts, settings: omitDefaults({ ...settings, copy: sent }, settingsDefaults) };
 }
 
 /** The facts of a page that views and the runtime use. */

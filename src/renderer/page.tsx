@@ -97,7 +97,7 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
   const asks = page.settings.analytics.consent !== 'off';
   const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.client} asks={asks} />) : '';
   const config = usesScript
-    ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts))}</script>`
+    ? `<script type="application/json" id="_config">${jsonForScript(writtenFacts(facts, rendering.sentCopy))}</script>`
     : '';
   const graph = pageGraph(page, {
     fromWidgets: joinByType(rendering.structuredData),
@@ -185,6 +185,10 @@ function prepare(document: PageDocument, input: PageInput, write: Write) {
     sheet: new Map(),
     usedTypes: new Set(),
     neededSurfaces: new Set(),
+    sentCopy: new Set([
+      ...input.shownCopy.always,
+      ...(page.settings.otp.enabled ? input.shownCopy.codes : []),
+    ]),
     structuredData: [],
     hasIslands: false,
   };

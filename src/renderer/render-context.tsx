@@ -1,6 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { PictureResolver } from '../document/fill.ts';
 import type { DocumentTables } from '../document/walk.ts';
+import type { Copy } from '../generated/view.types.ts';
 import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
@@ -57,6 +58,8 @@ export interface RenderEngine {
   readonly tables: DocumentTables;
   /** CSS of the base and of each widget, by type. */
   readonly css: { readonly base: string; readonly widgets: ReadonlyMap<string, string> };
+  /** The keys of the sentences that the runtime shows by itself: always, and where codes are asked for. */
+  readonly shownCopy: Readonly<Record<'always' | 'codes', readonly (keyof Copy)[]>>;
   /** Puts the providers of the runtime around an island. */
   readonly wrapIsland: (facts: PageFactsForViews, children: ReactNode) => ReactElement;
 }
@@ -107,6 +110,8 @@ export interface Rendering extends PageInput {
   readonly sheet: StyleSheet;
   readonly usedTypes: Set<string>;
   readonly neededSurfaces: Set<string>;
+  /** The keys of the sentences that scripts of this page show. */
+  readonly sentCopy: Set<string>;
   /** The data of the widgets for search engines, in the order of the page. */
   readonly structuredData: StructuredData[];
   hasIslands: boolean;

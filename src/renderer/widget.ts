@@ -42,6 +42,8 @@ export interface Widget<P = never> {
   readonly View: ComponentType<P>;
   /** The props of its script; by default, everything but nested widgets. Only for script without React. */
   readonly send?: (props: P) => object;
+  /** The sentences that its script shows; all of them by default. Only for React scripts. */
+  readonly shows?: readonly (keyof Copy)[];
   /** Fills what the page knows better than a default: called before anything else, with the defaults in place. */
   readonly prepare?: (props: P, page: PageInfo) => P;
   /** The data of this widget for search engines (schema.org). Objects of one `@type` become one, their lists joined. */

@@ -5,5 +5,6 @@ export { readForm } from './lead/read-form.ts';
 export { selectForm } from './lead/state.ts';
 export { RuntimeProvider, useDispatch, useRuntime } from './provider.tsx';
 export { createRuntime } from './runtime.ts';
+export { shownCopy } from './shown-copy.ts';
 export { ownSlices } from './slices.ts';
 export type { AnySlice, Runtime } from './state.ts';

@@ -106,7 +106,7 @@ for (const [width, height] of [
 
     await page.goto(`${site.url}taman-asri/?utm_source=ig`);
     const visitor = newVisitor();
-    await page.locator('main').getByRole('link', { name: 'Download Brochure', exact: true }).first().click();
+    await page.locator('main').getByRole('link', { name: 'Unduh Brosur', exact: true }).first().click();
     const form = openDialog(page).locator('form');
     await fillLead(form, visitor);
     // As plain text: a tab with Chromium's PDF viewer does not have the address of the file.
@@ -114,7 +114,7 @@ for (const [width, height] of [
       route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
     );
     const opened = context.waitForEvent('page');
-    await form.getByRole('button', { name: 'Download' }).click();
+    await form.getByRole('button', { name: 'Unduh' }).click();
     const brochure = await opened;
     await brochure.waitForURL(`${site.url}taman-asri/brosur.pdf`);
     await expect(brochure.locator('body')).toContainText('%PDF-1.4');
@@ -140,7 +140,7 @@ test('[OPS-29][OPS-03] without script a form below a path is answered by a page,
   expect(leadsOf(visitor)).toHaveLength(1);
   await page.getByRole('link', { name: 'Kembali ke halaman' }).click();
   await expect(page).toHaveURL(`${site.url}taman-asri/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   expect(wrong).toEqual([]);
   await page.close();
 });

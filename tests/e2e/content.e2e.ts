@@ -112,6 +112,7 @@ test.describe('map', () => {
   for (const [index, host] of [
     [0, 'www.openstreetmap.org/export/embed.html'],
     [1, 'www.google.com/maps/embed'],
+    [2, 'www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1sJl.%20Boulevard'],
   ] as const) {
     test(`[WID-15] example ${index} asks ${host} for the map only when the visitor does, and the focus goes with it`, async ({
       page,

@@ -30,7 +30,7 @@ for (const { name, width, height } of WIDTHS) {
   test.describe(`at the width of a ${name}`, () => {
     test.use({ viewport: { width, height }, ...agent });
 
-    test('[BTN-02][FORM-03][FORM-05][FORM-06][LEAD-06][LEAD-08] from the button to the saved lead and on to WhatsApp', async ({
+    test('[LIB-09][FORM-03][FORM-06][LEAD-06][LEAD-08] from the button to the saved lead and on to WhatsApp', async ({
       page,
       context,
       site,
@@ -41,18 +41,18 @@ for (const { name, width, height } of WIDTHS) {
       await page.goto(`${site.page('taman-asri')}?utm_source=ig&utm_campaign=nov&gclid=g1`);
       const dialog = await openForm(page);
       await expect(dialog).toContainText(
-        'Silakan isi nomor Whatsapp Anda untuk memulai percakapan dengan sales konsultan kami.',
+        'Isi nama dan nomor WhatsApp Anda, lalu lanjut ngobrol dengan konsultan kami.',
       );
       const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
       await submit.click();
-      await expect(dialog.getByRole('alert').first()).toHaveText('Silakan isi nomor Whatsapp');
+      await expect(dialog.getByRole('alert').first()).toHaveText('Nomor WhatsApp Anda belum diisi.');
       await expect(dialog.getByLabel('Nama lengkap')).toBeFocused();
 
       await fillLead(dialog, visitor);
       await page.clock.pauseAt(Date.now() + 60_000);
       await submit.click();
       await expect(dialog.locator('[data-success]')).toContainText(
-        'Terima kasih. Anda akan diarahkan ke WhatsApp.',
+        'Terima kasih. Sebentar lagi Anda kami bawa ke WhatsApp.',
       );
       await expect(dialog.getByLabel('Nama lengkap')).toBeHidden();
       await page.clock.runFor(800);
@@ -106,7 +106,7 @@ for (const { name, width, height } of WIDTHS) {
       const form = page.locator('form[data-surface=contact]');
       await expect(form.getByPlaceholder('Tulis nama lengkap')).toBeVisible();
       await fillLead(form, visitor);
-      await form.getByRole('button', { name: 'Whatsapp' }).click();
+      await form.getByRole('button', { name: 'Atur lewat WhatsApp' }).click();
       await page.waitForURL(/whatsapp\.com/);
       expect(edge.whatsapp).toHaveLength(1);
       await expectLeads(visitor, 1);
@@ -146,9 +146,7 @@ test.describe('without script', () => {
     const edge = await standAtEdge(context);
     const visitor = newVisitor();
     await page.goto(site.page('taman-asri'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Rumah Modern Bernuansa Taman di Tangerang Selatan',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pulangnya lewat taman');
     for (const picture of await page.locator('main img[src]:visible').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
@@ -159,7 +157,7 @@ test.describe('without script', () => {
 
     const form = page.locator('form[data-surface=contact]');
     await fillLead(form, visitor);
-    await form.getByRole('button', { name: 'Whatsapp' }).click();
+    await form.getByRole('button', { name: 'Atur lewat WhatsApp' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     await expect(page.locator('main')).toContainText(visitor.name);
@@ -189,7 +187,7 @@ test.describe('without script', () => {
       ['Sari', '626281234567', 'Nomor WhatsApp'],
     ] as const) {
       await fillLead(form, { name, phone });
-      await form.getByRole('button', { name: 'Whatsapp' }).click();
+      await form.getByRole('button', { name: 'Atur lewat WhatsApp' }).click();
       await expect(form.getByLabel(field)).toBeFocused();
       await expect(page).toHaveURL(site.page('taman-asri'));
     }

@@ -28,7 +28,7 @@ test.describe('image and gallery', () => {
 
   test('[WID-15] a caption is a caption, and a link wins over the large view', async ({ page, site }) => {
     await page.goto(site.example('image', 0));
-    await expect(page.locator('figure figcaption')).toHaveText('Ilustrasi jalan kluster pada pagi hari');
+    await expect(page.locator('figure figcaption')).toHaveText('Ilustrasi jalan klaster pada pagi hari');
     await page.goto(site.example('image', 2));
     const link = page.locator('figure a');
     await expect(link).toHaveAttribute('href', 'https://example.co.id/menara');

@@ -50,13 +50,13 @@ test('changed text is shown while a new photograph is still being resized; then 
 }) => {
   test.setTimeout(480_000);
   await page.goto(`${url}/taman-asri/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   const name = /"src": "([^"]+\.jpg)"/.exec(readFileSync(site.fileOfPage('page.json'), 'utf8'))?.[1] ?? '';
   await savePhoto('baru.jpg');
   site.edit((text) =>
     text
       .replaceAll(`"${name}"`, '"baru.jpg"')
-      .replace(/"text": "Rumah Modern[^"]*"/, '"text": "Kata yang baru"'),
+      .replace(/"text": "Pulangnya[^"]*"/, '"text": "Kata yang baru"'),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kata yang baru', LATE);
   await expect.poll(() => shown(page), LATE).toEqual({ isThere: true, width: 4200 });

@@ -24,14 +24,14 @@ test('every page is listed with its state, and opens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your microsites');
   await expect(page.locator('.state')).toHaveText('Ready');
   await page.getByRole('link', { name: 'Taman Asri Residence' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
 });
 
 test('a saved change appears in the open browser automatically, and the scroll position stays', async ({
   page,
 }) => {
   await page.goto(`${url}/taman-asri/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumah Modern');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   await page.waitForLoadState('load');
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
@@ -39,7 +39,7 @@ test('a saved change appears in the open browser automatically, and the scroll p
   });
   for (let round = 1; round <= 3; round++) {
     site.edit((text) =>
-      text.replace(/"text": "(?:Rumah Modern[^"]*|Judul baru \d)"/, `"text": "Judul baru ${round}"`),
+      text.replace(/"text": "(?:Pulangnya[^"]*|Judul baru \d)"/, `"text": "Judul baru ${round}"`),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Judul baru ${round}`);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);

@@ -66,9 +66,9 @@ test('[STU-08] a field shows what is written, writes what is typed, and touches 
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*Rumah Modern)(?=.*Heading)/);
+  const form = await choose(page, /(?=.*Pulangnya)(?=.*Heading)/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(field).toHaveValue('Rumah Modern Bernuansa Taman di Tangerang Selatan');
+  await expect(field).toHaveValue('Pulangnya lewat taman');
   await field.focus();
   await field.blur();
   expect(site.text(SLUG)).toBe(original);
@@ -76,12 +76,12 @@ test('[STU-08] a field shows what is written, writes what is typed, and touches 
   await field.press('Control+End');
   await field.pressSequentially(' 🏡');
   const frame = page.frameLocator('.st-page iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Selatan 🏡$/);
-  const changed = await onDisk((text) => text.includes('Selatan 🏡'));
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/taman 🏡$/);
+  const changed = await onDisk((text) => text.includes('taman 🏡'));
   expect(changed.replace(' 🏡', '')).toBe(original);
 
   await field.press('Control+z');
-  await expect(field).toHaveValue('Rumah Modern Bernuansa Taman di Tangerang Selatan');
+  await expect(field).toHaveValue('Pulangnya lewat taman');
   expect(await onDisk((text) => !text.includes('🏡'))).toBe(original);
 });
 
@@ -89,7 +89,7 @@ test('[STU-08] a default is shown in grey, and "back to default" takes the key o
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*Rumah Modern)(?=.*Heading)/);
+  const form = await choose(page, /(?=.*Pulangnya)(?=.*Heading)/);
   const eyebrow = form.getByRole('textbox', { name: 'Line above' });
   await eyebrow.fill('Serpong');
   await onDisk((text) => text.includes('"eyebrow": "Serpong"'));
@@ -108,7 +108,7 @@ test('[STU-08] entries of a list are added, sorted, duplicated and removed by ke
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*Kolam Renang)(?=.*Facilities)/);
+  const form = await choose(page, /(?=.*Kolam renang)(?=.*Facilities)/);
   const list = form.getByRole('group', { name: 'Entries' });
   const titles = () => list.locator('.st-entry-title').allTextContents();
   const first = await titles();
@@ -139,7 +139,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
   page,
 }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*Mulai Rp 890)(?=.*Text)/);
+  const form = await choose(page, /(?=.*Rumah dua lantai)(?=.*Text)/);
   const field = form.getByRole('textbox', { name: 'Text', exact: true });
   await field.click();
   await page.keyboard.press('Control+End');
@@ -156,7 +156,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
     {
       kind: 'paragraph',
       text: [
-        'Mulai Rp 890 juta. Lokasi strategis, 10 menit ke stasiun dan gerbang tol. Siap ',
+        'Rumah dua lantai di Serpong, mulai Rp 890 juta. Sepuluh menit ke stasiun, sepuluh menit ke gerbang tol. Siap ',
         { text: 'huni', bold: true },
       ],
     },
@@ -205,7 +205,7 @@ test('[STU-08] [STU-15] a table keeps its headings while columns come and go; a 
 
 test('[STU-08] a value of a screen is edited while the page is that wide', async ({ page }) => {
   await openInStudio(page, site, SLUG);
-  const form = await choose(page, /(?=.*Kolam Renang)(?=.*Facilities)/);
+  const form = await choose(page, /(?=.*Kolam renang)(?=.*Facilities)/);
   const phone = form.getByRole('spinbutton', { name: 'Columns, Phone' });
   await phone.focus();
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();

@@ -83,7 +83,7 @@ test.describe('site plan', () => {
     await page.goto(site.example('site-plan', 0));
     await spots(page).nth(2).focus();
     await page.keyboard.press('Enter');
-    await expect(card(page)).toContainText('Kluster Anggrek');
+    await expect(card(page)).toContainText('Klaster Anggrek');
     await page.keyboard.press('Tab');
     await expect(card(page).getByRole('link', { name: 'Lihat tipe 60' })).toBeFocused();
     await expectAccessible(page);
@@ -94,7 +94,7 @@ test.describe('site plan', () => {
     await expect(card(page)).toContainText('Danau utama');
     await spots(page).nth(3).click();
     await expect(card(page)).toHaveCount(1);
-    await expect(card(page)).toContainText('Kluster Melati');
+    await expect(card(page)).toContainText('Klaster Melati');
     await card(page).getByRole('button', { name: 'Tutup' }).click();
     await expect(card(page)).toHaveCount(0);
   });

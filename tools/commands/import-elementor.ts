@@ -76,6 +76,9 @@ export async function importElementor(
     sections: sections.length
       ? sections
       : [{ type: 'section', children: [{ type: 'heading', text: title, level: 1 }] }],
+    ...(conversion.hasFloatingChat
+      ? { leadButtons: { buttons: [{ kind: 'whatsapp', label: 'WhatsApp' }] } }
+      : {}),
   };
   fixes.push(...untilItValidates(page));
 

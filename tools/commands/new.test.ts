@@ -28,7 +28,7 @@ async function make(slug: string, options: NewOptions = {}, { environment, files
   return { code, page: JSON.parse(text), text, found, files, written, environment };
 }
 
-test('[OPS-11] [OPS-28] a new page validates, takes local numbers and has its pictures beside it; only its example values are reported', async () => {
+test('[OPS-11] [OPS-28] [LIB-09] a new page validates, speaks the natural sentences, takes local numbers and has its pictures beside it; only its example values are reported', async () => {
   const { code, found, page, files } = await make('marina-bay');
   expect(code).toBe(0);
   expect(found.map(({ code, severity, path }) => [code, severity, path])).toEqual(
@@ -40,6 +40,7 @@ test('[OPS-11] [OPS-28] a new page validates, takes local numbers and has its pi
   );
   expect(page.project.name).toBe('Marina Bay');
   expect(page.settings.form).toEqual({ localNumbers: 'accept' });
+  expect(page.settings.copy).toEqual({ set: 'natural' });
   expect(page.sections).toHaveLength(readPatterns().length);
   expect(files.kind('/site/pages/marina-bay/hero-cluster-day.jpg')).toBe('file');
 });

@@ -1,5 +1,6 @@
 import { fill } from '../../src/document/fill.ts';
 import type { Schema } from '../../src/document/schema.ts';
+import type { JsonObject } from '../../src/lib/is-record.ts';
 import type { Part, Surface } from '../../src/lib/part.ts';
 import { refName, type Sources } from './sources.ts';
 
@@ -103,7 +104,7 @@ export function printTables(sources: Sources): string {
     "import type { Part, Surface } from '../lib/part.ts';",
     '',
     '/** Separate, because browsers fill in the settings that a page omits. */',
-    `export const settingsDefaults: JsonObject = ${JSON.stringify(fill({}, page.keys?.settings ?? {}), null, 2)};`,
+    `export const settingsDefaults: JsonObject = ${JSON.stringify(browserDefaults(sources, page), null, 2)};`,
     '',
     '/** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */',
     `export const surfaces: readonly Surface[] = ${JSON.stringify(surfaceTable(sources), null, 2)};`,
@@ -117,6 +118,16 @@ export function printTables(sources: Sources): string {
     '',
     ...tables,
   ].join('\n');
+}
+
+/** The defaults of the settings that scripts read. */
+function browserDefaults({ files }: Sources, page: Part): JsonObject {
+  const settings = fill({}, page.keys?.settings ?? {});
+  const isRead = ([key]: [string, unknown]) => {
+    const part = files.copy?.properties?.[key];
+    return part === undefined || part === true || !part.kavling?.rendered;
+  };
+  return { ...settings, copy: Object.fromEntries(Object.entries(settings.copy ?? {}).filter(isRead)) };
 }
 
 /** Types of widgets that run from edge to edge of the window. */

@@ -24,15 +24,14 @@ test.each<[string, object, Record<string, unknown>]>([
       ],
     },
     {
-      type: 'price-list',
-      items: [
-        {
-          name: 'Standar',
-          price: 'Rp2,45',
-          note: 'miliar',
-          detail: '5 × 15',
-          facts: ['SHM', 'Lift (tidak termasuk)'],
-        },
+      look: 'card',
+      children: [
+        expect.objectContaining({
+          items: [{ name: 'Standar', price: 'Rp2,45', note: 'miliar', detail: '5 × 15' }],
+        }),
+        expect.objectContaining({
+          items: [{ text: 'SHM' }, { text: 'Lift (tidak termasuk)', icon: 'info' }],
+        }),
       ],
     },
   ],
@@ -54,7 +53,7 @@ test.each<[string, object, Record<string, unknown>]>([
   [
     'jet-map',
     { map_center: 'Bekasi', pins: [{ pin_address: 'Jalan Juanda, Bekasi', pin_desc: 'Ruko Timur' }] },
-    { type: 'button', label: 'Buka di Google Maps' },
+    { type: 'map', name: 'Ruko Timur', address: 'Jalan Juanda, Bekasi' },
   ],
   [
     'uael-table',
@@ -202,7 +201,14 @@ test.each<[string, object, Record<string, unknown>]>([
         { type_select: 'button', btn_text: 'Pesan', btn_url: { url: WA } },
       ],
     },
-    { type: 'price-list', items: [{ name: 'Kios', price: 'Rp59', note: 'juta', facts: ['Listrik'] }] },
+    {
+      look: 'card',
+      children: [
+        expect.objectContaining({ items: [{ name: 'Kios', price: 'Rp59', note: 'juta' }] }),
+        expect.objectContaining({ type: 'icon-list', items: [{ text: 'Listrik' }] }),
+        expect.objectContaining({ type: 'lead-button', label: 'Pesan' }),
+      ],
+    },
   ],
   [
     'ha-fun-factor',

@@ -42,6 +42,8 @@ export class Conversion {
   readonly hints: string[] = [];
   /** Standalone images, with the room they have and the height they keep to: none is drawn larger than its file. */
   readonly sized: { readonly node: Node; readonly room: number; readonly height?: number }[] = [];
+  /** True if a link to WhatsApp floated over the page. */
+  hasFloatingChat = false;
   /** Image carousels; each image is shown whole, in its own shape. */
   readonly moving: Moving[] = [];
   /** Ids of the export, with the ids that the page uses. */
@@ -83,14 +85,14 @@ export class Conversion {
     return result;
   }
 
-  /** True if boxes show their icons: boxes next to each other all do, or none do. */
+  /** True if boxes show their icons: those of a band all do, or none do. */
   get hasIcons(): boolean {
     return this.#hasIcons;
   }
 
   withIcons<T>(hasIcons: boolean, read: () => T): T {
     const outer = this.#hasIcons;
-    this.#hasIcons = outer && hasIcons;
+    this.#hasIcons = hasIcons;
     const result = read();
     this.#hasIcons = outer;
     return result;

@@ -13,16 +13,18 @@ import {
 import { bandsOf, ignoreLook, withAnchor, withLink } from './layout/band.ts';
 import { isCentred, layoutOf } from './layout/container.ts';
 import { decorations, leaveOut } from './layout/floating.ts';
-import { hasAllIcons, withIconBox } from './layout/icon-boxes.ts';
+import { withIconBox } from './layout/icon-boxes.ts';
 import { bandRoom, boxOf, inBox } from './layout/looks.ts';
-import { withoutDoubleRoom } from './layout/neighbours.ts';
+import { withOwnRoom, withoutDoubleRoom } from './layout/neighbours.ts';
 import { isWaiting, reportHidden, unseen } from './layout/placeholders.ts';
 import { hidden, isNeverSeen } from './layout/screens.ts';
-import { heightOf, shapeNear } from './layout/shapes.ts';
+import { heightOf, shapeNear, standingOf } from './layout/shapes.ts';
 import { withSides } from './layout/sides.ts';
 import { pageRoom, perScreen, type Room } from './room.ts';
 import { Settings } from './settings.ts';
 import { addons } from './widgets/addons/addons.ts';
+import { showsIcons } from './widgets/icon-sets.ts';
+import { floatingChat, isFixedChat } from './widgets/pro.ts';
 import { livesOnSite, siteContent, wordpressWidget } from './widgets/site.ts';
 import { mappers } from './widgets/table.ts';
 import { unknownWidget } from './widgets/unknown.ts';
@@ -48,6 +50,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   function widget(element: Element, settings: Settings): Node[] {
+    if (isFixedChat(settings)) return floatingChat(conversion);
     if (BARE.has(element.type)) return content(element, settings);
     const around = conversion.ground;
     const backdrop = widgetBackdrop(settings, conversion);
@@ -79,7 +82,7 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const nodes = isSlim ? inBox(held, box, room) : held;
     const height = heightOf(element);
     const ratio = height ? { ratio: shapeNear(conversion.room.desktop, height) } : {};
-    const ground = { ...backdrop, ...ratio, isMiddle: isCentred(element) };
+    const ground = { ...backdrop, ...ratio, ...standingOf(element), isMiddle: isCentred(element) };
     return onGround(withLink(nodes, settings, conversion), ground, around);
   }
 
@@ -101,18 +104,18 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
     const room = perScreen((screen) => Math.max(80, conversion.room[screen] - edge));
     const layout = layoutOf(settings, element, room, conversion);
     const decor = decorations(element);
-    const cells = conversion.withIcons(hasAllIcons(element), () =>
-      conversion.on(backdrop.ground, () =>
-        element.children.map((child, at) =>
-          decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
-        ),
+    const cells = conversion.on(backdrop.ground, () =>
+      element.children.map((child, at) =>
+        decor.has(child) ? omitted(child) : inner(child, layout.rooms[at] ?? room),
       ),
     );
     return { backdrop, nodes: layout.make(cells) };
   }
 
   function omitted(element: Element): Node[] {
-    return conversion.record(element, new Settings(element.settings), () => {
+    const settings = new Settings(element.settings);
+    return conversion.record(element, settings, () => {
+      if (isFixedChat(settings)) return floatingChat(conversion);
       leaveOut(element, conversion);
       return [];
     });
@@ -152,12 +155,15 @@ export function convert({ elements }: Export, colors: ReadonlyMap<string, string
   }
 
   const sections = conversion.within(pageRoom, () =>
-    elements.flatMap((element) => bands(withSides(element))),
+    elements
+      .map((element) => withSides(element))
+      .flatMap((band) => conversion.withIcons(showsIcons(band), () => bands(band))),
   );
   settleFaint(sections);
-  withoutDoubleRoom(sections);
-  reportHidden(sections, conversion);
-  return { sections, conversion };
+  const joined = withOwnRoom(sections);
+  withoutDoubleRoom(joined);
+  reportHidden(joined, conversion);
+  return { sections: joined, conversion };
 }
 
 /** True if a band is a panel that overlaps the band above it. */

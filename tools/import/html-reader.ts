@@ -1,3 +1,4 @@
+import { lookOf, type PictureLook } from './html-picture.ts';
 import { type HtmlTable, TableReader } from './html-table.ts';
 import { FORM_TAG } from './shortcodes.ts';
 import { isStruck } from './struck.ts';
@@ -7,12 +8,6 @@ export type Block =
   | string
   | { kind: 'paragraph' | 'subheading' | 'quote'; text: Inline[] }
   | { kind: 'list' | 'numbered'; items: Inline[][] };
-
-/** The width of an image in a text, in pixels, and its side. */
-interface PictureLook {
-  readonly width?: number;
-  readonly align?: 'start' | 'center' | 'end';
-}
 
 /** A part of an HTML text, in document order. */
 export type Part =
@@ -35,20 +30,6 @@ export const SILENT = set(
 const EMBEDS = set('video audio iframe embed');
 /** Elements that designers put side by side: without a space between them, their text would run together. */
 const NEIGHBOURS = set('span a small');
-
-const SIDES = { left: 'start', center: 'center', right: 'end' } as const;
-
-/** The width and the side of an image, from its attributes, its style or WordPress classes. */
-function lookOf({
-  width = '',
-  style = '',
-  class: classes = '',
-}: Readonly<Record<string, string>>): PictureLook {
-  const styled = /(?:^|;)\s*width:\s*([\d.]+)px/i.exec(style)?.[1];
-  const pixels = Math.round(Number(styled ?? /^\s*([\d.]+)(?:px)?\s*$/.exec(width)?.[1]));
-  const side = /\balign(left|center|right)\b/.exec(classes)?.[1] as keyof typeof SIDES | undefined;
-  return { ...(pixels > 0 ? { width: pixels } : {}), ...(side ? { align: SIDES[side] } : {}) };
-}
 
 /** The text of a cell, linked if all of it is one link. */
 function linkedWords(words: string, { links }: HtmlTable): Block {
@@ -135,6 +116,7 @@ export class HtmlReader {
         url: address,
         alt: attributes.alt?.trim() ?? '',
         ...lookOf(attributes),
+        ...(this.#address ? { link: this.#address } : {}),
       });
     if (isStruck(name, attributes)) this.#strike(name, attributes);
     else if (SILENT.has(name)) {

@@ -52,9 +52,27 @@ test('[OPS-66] a box without a picture is a panel of its tone, centred, with its
   expect(notesOf(made)).not.toContain('picture');
 });
 
-test('[OPS-66] a box below its picture says nothing of words over it; one over its picture does', () => {
-  expect(notesOf(imported(box({})))).not.toContain('below the picture');
-  expect(notesOf(imported(box({ skin: 'cover' })))).toContain('below the picture');
+test('[OPS-66] a box over its picture stays over it, as high as it was', () => {
+  const cover = { skin: 'cover', 'min-height': { unit: 'px', size: 340 } };
+  const [band, ...more] = imported(section({}, column({}, box({ ...cover, alignment: 'center' })))).sections;
+  expect(more).toEqual([]);
+  expect(band).toMatchObject({
+    background: { image: { src: 'https://rumah.example/galeri.jpg' }, overlay: 'soft' },
+    minHeight: 'half',
+    align: 'center',
+  });
+  expect(typesIn(band)).toEqual(['heading', 'text', 'columns']);
+  const half = { _column_size: 50 };
+  const beside = imported(
+    section({}, column(half, box(cover)), column(half, widget('heading', { title: 'Harga' }))),
+  );
+  expect(beside.sections.map(({ background }) => background)).toEqual([undefined]);
+  expect(beside.of('section')[1]).toMatchObject({ minHeight: 'half', align: 'center' });
+  expect(
+    imported(section({}, column({}, box({ ...cover, overlay_color: '#000000' })))).sections[0],
+  ).toMatchObject({
+    background: { overlay: 'strong' },
+  });
 });
 
 test('[OPS-66] the features of a plan, its button and its small print are in its card', () => {

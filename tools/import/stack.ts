@@ -6,5 +6,9 @@ export function stack(nodes: readonly Node[], more: Record<string, unknown> = {}
   if (!only) return [];
   const isBare = Object.keys(more).length === 0;
   if (others.length === 0 && isBare) return [only];
-  return [{ type: 'columns', columns: { desktop: 1 }, gap: 'small', ...more, children: [...nodes] }];
+  const gap = nodes.every(isPlainStack) ? 'medium' : 'small';
+  return [{ type: 'columns', columns: { desktop: 1 }, gap, ...more, children: [...nodes] }];
 }
+
+/** True for a stack without a ground: between two of them is more room than in them. */
+const isPlainStack = ({ type, gap, look }: Node): boolean => type === 'columns' && gap === 'small' && !look;

@@ -105,8 +105,9 @@ test('[OPS-66] words and a button keep away from the ground beside them where th
         container({ ...half, ...colored('#F1ECE2') }, title('A')),
       ),
     ).of('columns')[0]?.gap;
-  expect(row(container(half, widget('google_maps', { address: 'Jl. Sudirman' })))).toBe('medium');
-  expect(row(widget('google_maps', { address: 'Jl. Sudirman' }))).toBe('medium');
+  const call = widget('button', { text: 'Telepon' });
+  expect(row(container(half, title('Kantor'), call))).toBe('medium');
+  expect(row(widget('google_maps', { address: 'Jl. Sudirman' }))).toBe('none');
   expect(row(container({ ...half, ...colored('#101010') }, title('B')))).toBe('none');
 });
 

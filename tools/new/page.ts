@@ -56,7 +56,11 @@ export function newPage(
       superleadsId: wishes.superleadsId,
       telesalesNumber: wishes.telesales,
     },
-    settings: { brochureUrl: exampleValues.brochureUrl, form: { localNumbers: 'accept' } },
+    settings: {
+      brochureUrl: exampleValues.brochureUrl,
+      form: { localNumbers: 'accept' },
+      copy: { set: 'natural' },
+    },
     theme: {},
     header: { links: links.filter(({ label }) => label.length <= 20).slice(0, 6) },
     sections: withOneTitle(patterns, wishes.projectName),
@@ -70,7 +74,7 @@ export function newPage(
 /** A page with nothing on it yet. */
 export function emptyPage(wishes: Wishes, schema: string): Record<string, unknown> {
   const { $schema, version, template, seo, project } = newPage(wishes, [], schema);
-  return { $schema, version, template, seo, project, sections: [] };
+  return { $schema, version, template, seo, project, settings: { copy: { set: 'natural' } }, sections: [] };
 }
 
 /** Without a section that has the main title, the first one gets it in a band before. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ReadyHtml } from '../html.tsx';
+import { icons } from '../icons.ts';
 import { useSiteIcon } from '../render-context.tsx';
 import { PlainIcon } from './plain-icon.tsx';
 
@@ -9,7 +10,8 @@ import { PlainIcon } from './plain-icon.tsx';
  */
 export function Icon({ name, className }: { name: string; className?: string }): ReactElement | null {
   const own = useSiteIcon(name);
-  if (!own) return <PlainIcon name={name} {...(className ? { className } : {})} />;
+  const ours = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (!own) return ours ? <PlainIcon icon={ours} {...(className ? { className } : {})} /> : null;
   const attributes = { ...own.attributes, className: className ? `icon ${className}` : 'icon' };
   return <ReadyHtml as="svg" attributes={{ ...attributes, 'aria-hidden': 'true' }} html={own.html} />;
 }

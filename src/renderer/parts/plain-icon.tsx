@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import { icons } from '../icons.ts';
+import type { Drawing } from '../icons.ts';
 
 /**
  * A drawing from Kavling's set, for views that run in browsers too; it never has an accessible name, so the text
  * beside it must carry the meaning.
  */
-export function PlainIcon({ name, className }: { name: string; className?: string }): ReactElement | null {
-  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
-  if (!icon) return null;
+export function PlainIcon({ icon, className }: { icon: Drawing; className?: string }): ReactElement {
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}

@@ -22,7 +22,9 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
       data-ratio={props.ratio}
       data-reverse={props.reverseOn.join(' ') || undefined}
       data-height={props.minHeight}
+      data-filled={isFlex && isFilled(props) ? '' : undefined}
       data-look={props.look}
+      data-row={isPanelRow(props) || undefined}
       data-items={props.itemLook}
       data-padding={props.padding}
     >
@@ -30,6 +32,14 @@ export function ColumnsView(props: ViewProps<Columns>): ReactElement {
     </div>
   );
 }
+
+/** True if its widgets are below one another on every screen, each as wide as it is itself. */
+const isFilled = ({ direction, verticalAlign }: ViewProps<Columns>): boolean =>
+  verticalAlign === 'stretch' && Object.values(direction).every((one) => one === 'column');
+
+/** True if a box with a ground holds parts next to each other: they begin alike. */
+const isPanelRow = ({ layout, look, columns }: ViewProps<Columns>): boolean =>
+  layout === 'grid' && look !== 'plain' && (columns.desktop ?? 1) > 1;
 
 /** The grid's columns on each screen size with custom widths; the others keep columns of the same width. */
 function tracksOf({ widths, gap }: ViewProps<Columns>): Responsive<Declarations> {

@@ -1,4 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { check } from '../../renderer/icons.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { PlainIcon } from '../../renderer/parts/plain-icon.tsx';
 import { selectForm, useDispatch, useRuntime } from '../../runtime/index.ts';
@@ -36,7 +37,7 @@ export function Success({ form, heading: Title }: { form: string; heading: 'h2' 
     <div ref={message} className={css.success} role="status" tabIndex={-1} data-success="">
       {isSent && (
         <>
-          <PlainIcon name="check" className={css.tick ?? ''} />
+          <PlainIcon icon={check} className={css.tick ?? ''} />
           <Title id={titleId} className={css.title}>
             {copy.leadSucceededTitle}
           </Title>

@@ -39,3 +39,14 @@ test('the way there ends at the place', () => {
     '-6.2615,106.6543',
   );
 });
+
+test('[OPS-66] a place without coordinates is found by its address, on the map of Google', () => {
+  const { latitude: _north, longitude: _east, ...found } = place;
+  const address = { ...found, address: 'Jl. Raya! 5 & 6, Karawang', provider: 'openstreetmap' } as const;
+  const embedded = embedAddress(address);
+  expect(embedded).toBe(
+    'https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1sJl.%20Raya%21%205%20%26%206%2C%20Karawang!6i15!3m1!1sid',
+  );
+  expect(safeUrl(embedded, 'embed')).toBeDefined();
+  expect(new URL(routeAddress(address)).searchParams.get('destination')).toBe('Jl. Raya! 5 & 6, Karawang');
+});

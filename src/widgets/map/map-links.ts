@@ -1,11 +1,17 @@
 import type { Map as MapNode } from '../../generated/view.types.ts';
 
-type Place = Pick<MapNode, 'name' | 'address' | 'latitude' | 'longitude' | 'zoom' | 'provider'>;
+type Place = Pick<MapNode, 'address' | 'latitude' | 'longitude' | 'zoom' | 'provider'>;
 
-/** The embedded map of a place. Neither address needs a key. */
-export function embedAddress({ provider, latitude, longitude, zoom }: Place): string {
-  if (provider === 'google') {
-    return `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${latitude},${longitude}!6i${zoom}!3m1!1sid`;
+/** The company whose map shows a place: only Google finds one by its address. */
+export const providerOf = (place: Place): MapNode['provider'] =>
+  coordinatesOf(place) ? place.provider : 'google';
+
+/** The embedded map of a place. No address needs a key. */
+export function embedAddress(place: Place): string {
+  const { latitude = 0, longitude = 0, zoom } = place;
+  if (providerOf(place) === 'google') {
+    const query = coordinatesOf(place) ?? encodeURIComponent(place.address).replaceAll('!', '%21');
+    return `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${query}!6i${zoom}!3m1!1sid`;
   }
   // Half of what 512 pixels show at this zoom, in degrees of longitude.
   const reach = 360 / 2 ** zoom;
@@ -15,6 +21,10 @@ export function embedAddress({ provider, latitude, longitude, zoom }: Place): st
 }
 
 /** Directions to a place; phones open them in their map app. */
-export function routeAddress({ latitude, longitude }: Place): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`;
+export function routeAddress(place: Place): string {
+  const destination = coordinatesOf(place) ?? place.address;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
+
+const coordinatesOf = ({ latitude, longitude }: Place): string | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;

@@ -10,7 +10,7 @@ import { classes, type Responsive, responsive, useStyle } from '../../renderer/s
 import type { ViewProps } from '../../renderer/widget.ts';
 import { Ground } from './ground.tsx';
 import css from './map.module.css';
-import { embedAddress, routeAddress } from './map-links.ts';
+import { embedAddress, providerOf, routeAddress } from './map-links.ts';
 
 const providers = { openstreetmap: 'OpenStreetMap', google: 'Google Maps' } as const;
 
@@ -25,7 +25,7 @@ export function MapView(props: ViewProps<MapNode>): ReactElement {
         <div
           className={css.frame}
           data-embed={safeUrl(embedAddress(props), 'embed')}
-          data-title={copy.mapOf.replace('{{place}}', props.name)}
+          data-title={copy.mapOf.replace('{{place}}', props.name || props.address)}
         >
           {props.picture ? (
             <PictureView
@@ -41,11 +41,11 @@ export function MapView(props: ViewProps<MapNode>): ReactElement {
               <Icon name="pin" />
               {copy.showMap}
             </button>
-            <p>{copy.mapNote.replace('{{provider}}', providers[props.provider])}</p>
+            <p>{copy.mapNote.replace('{{provider}}', providers[providerOf(props)])}</p>
           </div>
         </div>
         <div className={css.card}>
-          <p className={css.name}>{props.name}</p>
+          {props.name && <p className={css.name}>{props.name}</p>}
           <address className={css.address}>{props.address}</address>
           {props.hours && <Line icon="clock">{props.hours}</Line>}
           {props.phone && (

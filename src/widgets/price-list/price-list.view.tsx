@@ -16,7 +16,7 @@ export function PriceListView({ id, items, look, columns, remark }: ViewProps<Pr
     <div id={id} className={css.root} data-look={look}>
       <ul className={classes(css.list, grid)}>
         {items.map((item, index) => (
-          <OfferView key={index} item={item} hasPicture={look === 'cards'} />
+          <OfferView key={index} item={item} sizes={look === 'cards' ? CARD : LINE} />
         ))}
       </ul>
       {remark && <p className={css.remark}>{remark}</p>}
@@ -24,16 +24,13 @@ export function PriceListView({ id, items, look, columns, remark }: ViewProps<Pr
   );
 }
 
-function OfferView({ item, hasPicture }: { item: Offer; hasPicture: boolean }): ReactElement {
+const CARD = '(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px';
+const LINE = '112px';
+
+function OfferView({ item, sizes }: { item: Offer; sizes: string }): ReactElement {
   return (
     <li className={css.offer}>
-      {hasPicture && item.picture && (
-        <PictureView
-          picture={item.picture}
-          sizes="(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px"
-          className={css.picture}
-        />
-      )}
+      {item.picture && <PictureView picture={item.picture} sizes={sizes} className={css.picture} />}
       <div className={css.what}>
         <p className={css.name}>
           {item.link ? (

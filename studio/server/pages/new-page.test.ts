@@ -25,7 +25,7 @@ const make = (wishes: Partial<typeof asked>) =>
   });
 const page = (slug: string) => JSON.parse(readFileSync(site.file(`pages/${slug}/page.json`), 'utf8'));
 
-test('[STU-05] a page is made with ready-made sections, their pictures and the number; it opens without a mistake', async () => {
+test('[STU-05] [LIB-09] a page is made with ready-made sections, their pictures and the number; it opens without a mistake', async () => {
   expect((await make({})).body).toEqual({ slug: 'rumah-kenanga' });
   expect(page('rumah-kenanga')).toMatchObject({
     template: 'page-builder',
@@ -35,6 +35,7 @@ test('[STU-05] a page is made with ready-made sections, their pictures and the n
       superleadsId: 'SL-2001',
       telesalesNumber: '6281298765432',
     },
+    settings: { copy: { set: 'natural' } },
     sections: [{ id: 'beranda' }, { id: 'tipe-unit' }],
   });
   expect(readdirSync(site.file('pages/rumah-kenanga'))).toContain('hero-cluster-day.jpg');
@@ -46,7 +47,11 @@ test('[STU-05] a page is made with ready-made sections, their pictures and the n
 
 test('[STU-05] an empty page has nothing on it, and keeps example values that publishing reminds of', async () => {
   expect((await make({ slug: 'kosong', telesales: '', projectId: ' ', sections: [] })).status).toBe(200);
-  expect(page('kosong')).toMatchObject({ sections: [], project: { name: 'Rumah Kenanga' } });
+  expect(page('kosong')).toMatchObject({
+    sections: [],
+    project: { name: 'Rumah Kenanga' },
+    settings: { copy: { set: 'natural' } },
+  });
   expect(Object.keys(page('kosong'))).not.toContain('header');
   const { body } = await site.call<PageCheckResult>('api/pages/kosong/check', {
     method: 'POST',

@@ -63,5 +63,7 @@ test('[STU-08] every key has a title in both languages, but for sentences, which
   for (const schema of [{ properties: ownModel.schema.properties ?? {} }, ...Object.values(definitions)])
     look(schema);
   expect([...missing]).toEqual([]);
-  expect(planFields(ownModel, copy ?? {}, [])[0]?.label).toBe('Title of the general WhatsApp modal');
+  const [set, first] = planFields(ownModel, copy ?? {}, []);
+  expect([set?.schema.title, set?.control]).toEqual(['Set of sentences', 'choice']);
+  expect(first?.label).toBe('Title of the general WhatsApp modal');
 });

@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import type { Schema } from '../../../src/document/schema.ts';
+import { defaultInSet } from '../../../src/engine/sentence-sets.ts';
 import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { SiteDesign } from '../../../src/renderer/site-design.ts';
@@ -56,6 +57,7 @@ function defaultAt(
   look: SiteDesign,
 ): unknown {
   if (path[0] === 'theme' && path.length > 1) return themeDefault(document, path, look) ?? schema.default;
+  if (typeof schema.default === 'string') return defaultInSet(document, path, model.tables) ?? schema.default;
   const holder = path.slice(0, -1);
   const written = valueAt(document, holder);
   if (schema.default !== undefined || written !== undefined || holder.length === 0) return schema.default;

@@ -135,7 +135,7 @@ test('icons go by whole names, and a chat is the lead button of the page', () =>
   expect(of('icon-list').flatMap(({ items }) => (items as Plain[]).map(({ icon }) => icon))).toEqual([
     'clock',
     'shield',
-    undefined,
+    'facebook',
     'pin',
   ]);
   expect(of('lead-button')).toMatchObject([{ kind: 'whatsapp', label: 'Tanya harga' }]);

@@ -84,8 +84,12 @@ test('countdowns, points on a picture, lists of films and lines without icons be
     items: [[{ text: 'Simulasi KPR', link: '/kpr' }], ['Pertanyaan']],
   });
   expect(of('price-list').map((node) => itemsOf(node)[0])).toEqual([
-    { name: 'Paket hemat', price: 'Rp350', note: 'juta', facts: ['Pagar depan', 'Kanopi carport'] },
-    { name: 'Ruko sudut', price: 'Rp1.2', note: 'miliar', facts: ['Parkir dua mobil'] },
+    { name: 'Paket hemat', price: 'Rp350', note: 'juta' },
+    { name: 'Ruko sudut', price: 'Rp1.2', note: 'miliar' },
+  ]);
+  expect(of('icon-list').slice(1).map(itemsOf)).toEqual([
+    [{ text: 'Pagar depan' }, { text: 'Kanopi carport' }],
+    [{ text: 'Parkir dua mobil' }],
   ]);
   expect(of('lead-button')).toMatchObject([{ kind: 'whatsapp', label: 'WhatsApp' }]);
 });

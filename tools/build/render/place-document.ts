@@ -28,7 +28,8 @@ export function placeDocument(
   const { base = '' } = config;
   if (base === '') return addressed;
   const settings = isRecord(addressed.settings) ? addressed.settings : {};
-  const filled = { ...addressed, settings: mergeDefaults(settings, settingsDefaults) };
+  const { copy: _, ...defaults } = settingsDefaults;
+  const filled = { ...addressed, settings: mergeDefaults(settings, defaults) };
   return mapTexts(filled, tables, (text, kind) => (ADDRESSES.has(kind) ? below(base, slug, text) : text));
 }
 

@@ -16,6 +16,9 @@ export interface Backdrop {
   readonly ratio?: string;
   /** True if its content is vertically centred. */
   readonly isMiddle?: boolean;
+  /** The least height of a picture with content, and where its content is in it. */
+  readonly minHeight?: string;
+  readonly place?: string;
   /** A line or a shadow around it. */
   readonly edge?: 'outline' | 'card';
 }
@@ -204,8 +207,7 @@ export function onBackdrop(given: readonly Node[], all: Backdrop, around: Ground
   if (isBare && image)
     return [hiddenWithAll({ type: 'image', image, ratio: backdrop.ratio ?? 'landscape' }, nodes)];
   if (nodes.length === 0) return [];
-  if (background)
-    return [hiddenWithAll({ type: 'section', background, spacing: 'medium', children: [...nodes] }, nodes)];
+  if (background) return [hiddenWithAll(pictured(nodes, background, backdrop), nodes)];
   const look = lookOf(ground, edge, around);
   if (!look) return [...nodes];
   const [only, ...more] = nodes;
@@ -214,6 +216,15 @@ export function onBackdrop(given: readonly Node[], all: Backdrop, around: Ground
     hiddenWithAll(node, nodes),
   );
 }
+
+const pictured = (nodes: Node[], background: object, { minHeight, place }: Backdrop): Node => ({
+  type: 'section',
+  background,
+  spacing: 'medium',
+  ...(minHeight ? { minHeight } : {}),
+  ...(minHeight && place ? { verticalAlign: place } : {}),
+  children: [...nodes],
+});
 
 function lookOf(
   ground: Ground | undefined,

@@ -2,10 +2,11 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { anchorName, type Conversion, type Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { plainText } from '../rich-text.ts';
+import { pageRoom } from '../room.ts';
 import type { Settings } from '../settings.ts';
 import { type Backdrop, bandGround } from './backdrop.ts';
-import { isInset, isSlim, roomAround } from './looks.ts';
-import { isPlaceLink } from './place-links.ts';
+import { inBox, isInset, isSlim, roomAround, SLIM } from './looks.ts';
+import { paddingOf } from './neighbours.ts';
 import { isUnseen, isWaiting, unseen } from './placeholders.ts';
 import { hiddenWithAll } from './screens.ts';
 import { heightNear, pixelsOf } from './shapes.ts';
@@ -47,7 +48,7 @@ function band(
   settings: Settings,
   children: Node[],
   backdrop: Backdrop,
-  { isHidden = false, around = 0, isBoxed = false, isSlim = false } = {},
+  { isHidden = false, around = 0, isBoxed = false, isSlim = false, kind = '' } = {},
 ): Node {
   const height = settings.choice('height', 'default');
   settings.ignore('custom_height', 'min_height');
@@ -57,21 +58,22 @@ function band(
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';
-  const isWide = isFull && !isBoxed;
+  const isWide = isFull && !isBoxed && !children.every(isOnlyButton);
   const isPlace = !isHidden && children.every(isOnlyPlace);
-  // Text that was next to a map goes in the middle of the band, which would otherwise be half empty.
-  const isNarrow = isSlim || (isFull && children.some(isPlaceLink));
+  // A narrow band puts its title at the start of the page; without one, that would be a hole.
+  const isUntitled = isSlim && !isPlace && children[0]?.type !== 'heading';
   const isEmpty = isPlace || (!isHidden && children.every(({ type }) => type === 'spacer'));
   const made: Node = {
     type: 'section',
     ...(isPlace && !backdrop.background ? {} : bandGround(backdrop)),
-    ...(isNarrow ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
+    ...(isSlim && !isUntitled ? { width: 'narrow' } : isWide ? { width: 'wide' } : {}),
     ...(minHeight && backdrop.background ? { minHeight } : {}),
     ...(side ? { verticalAlign: side } : {}),
     // A link target takes no room.
     ...(isEmpty && !backdrop.background ? { spacing: 'none' } : spacingOf(settings, around)),
-    children: isPlace ? children.flatMap(placesIn) : children,
+    children: isPlace ? children.flatMap(placesIn) : isUntitled ? inBox(children, SLIM, pageRoom) : children,
   };
+  if (!isHidden) made.padding = paddingOf(settings, kind);
   return isHidden ? unseen(made) : hiddenWithAll(made, children);
 }
 
@@ -83,7 +85,12 @@ export function bandsOf(
   element: Element,
   conversion: Conversion,
 ): Node[] {
-  const look = { around: roomAround(element), isBoxed: isInset(element), isSlim: isSlim(element) };
+  const look = {
+    around: roomAround(element),
+    isBoxed: isInset(element),
+    isSlim: isSlim(element),
+    kind: element.kind,
+  };
   const anchors = nodes.filter(({ type, id }) => type === 'spacer' && id && !conversion.isPlaceholder(id));
   const others = nodes.filter((node) => !anchors.includes(node));
   if (!isWaiting(others, conversion)) return [band(settings, nodes, backdrop, look)];
@@ -95,6 +102,8 @@ const isOnlyPlace = (node: Node): boolean =>
   node.type === 'columns'
     ? innerOf(node).every(isOnlyPlace)
     : node.type === 'spacer' && node.id !== undefined;
+const isOnlyButton = (node: Node): boolean =>
+  node.type === 'button' || (node.layout === 'flex' && innerOf(node).every(isOnlyButton));
 const innerOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 const placesIn = (node: Node): Node[] => (node.type === 'columns' ? innerOf(node).flatMap(placesIn) : [node]);
 

@@ -1,7 +1,9 @@
-import type { Conversion } from '../conversion.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { ownValue, type PerScreen, perScreen, type Room, screens, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
+import { stack } from '../stack.ts';
 import { gridLayout } from './grid.ts';
 import { gapIn, gapOf, type Layout, onSide, outerRoom } from './looks.ts';
 import { narrowedInStack, roomsOf, rowNodes } from './row.ts';
@@ -137,16 +139,30 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
       const placed = order.map((at) => cells[at] ?? []);
       return isRow
         ? rowNodes(row, placed, room, conversion)
-        : besideWords(
-            narrowedInStack(
-              placed.map((cell) => onSide(cell, look.justify)),
-              { ...row, stacks: NEVER },
-              room,
+        : apart(
+            besideWords(
+              narrowedInStack(
+                placed.map((cell) => onSide(cell, look.justify)),
+                { ...row, stacks: NEVER },
+                room,
+              ),
             ),
+            gapIn(settings, 'flex_gap') ?? 0,
           );
     },
   };
 }
+
+/** Rows below each other as far apart as they were, if that is further than usual. */
+function apart(nodes: Node[], pixels: number): Node[] {
+  const rows = nodes.filter(isRow);
+  const [first, last] = [nodes.findIndex(isRow), nodes.findLastIndex(isRow)];
+  if (pixels < 40 || rows.length < 2 || last - first >= rows.length) return nodes;
+  return [...nodes.slice(0, first), ...stack(rows, { gap: 'large' }), ...nodes.slice(last + 1)];
+}
+
+const isRow = ({ type, layout, columns, look }: Node): boolean =>
+  type === 'columns' && layout !== 'flex' && !look && isRecord(columns) && Number(columns.desktop) > 1;
 
 /** The side to which a row aligns its parts on phones. */
 function phoneSideIn(raw: Settings['raw'], direction: string): string | undefined {

@@ -1,8 +1,8 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Element } from '../envelope.ts';
-import { iconFor } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
-import { Settings } from '../settings.ts';
 import { hiddenScreens } from './screens.ts';
+import { pixelsOf } from './shapes.ts';
 
 const isWidget = (element: Element | undefined, type: string): element is Element =>
   element?.kind === 'widget' &&
@@ -10,22 +10,21 @@ const isWidget = (element: Element | undefined, type: string): element is Elemen
   !element.settings._position &&
   hiddenScreens(element).length === 0;
 
-const nameOf = ({ settings }: Element): string => new Settings(settings).icon('selected_icon', 'icon');
-
-/** True if every icon of the boxes in a part, and of those in its own parts, has a counterpart. */
-export function hasAllIcons({ children }: Element): boolean {
-  const boxes = [...children, ...children.flatMap((child) => withIconBox(child).children)];
-  return boxes.every((box) => {
-    const name = box.kind === 'widget' && box.type === 'icon-box' ? nameOf(box) : '';
-    return name === '' || iconFor(name) !== undefined;
-  });
-}
-
 /** A text that fits next to an icon: one paragraph without links. */
 const isShort = ({ settings }: Element): boolean => {
   const html = String(settings.editor ?? '');
   return !/<(?:a|ul|ol|table|img|h\d)\b|<\/p>\s*<p|\[\w/i.test(html) && plainText(html).length <= 240;
 };
+
+/** The largest letters, in pixels, of the title of a box. */
+const LARGEST = 28;
+
+/** True if a title is larger than that of a box: a headline or a quotation under a mark. */
+function isHeadline({ settings }: Element): boolean {
+  if (settings.typography_typography === 'custom' && isRecord(settings.typography_font_size))
+    return pixelsOf(settings.typography_font_size) > LARGEST;
+  return settings.header_size === 'h1';
+}
 
 /**
  * A part with an icon, a title and a text as separate widgets looks like an icon box. Its parts
@@ -34,7 +33,7 @@ const isShort = ({ settings }: Element): boolean => {
 export function withIconBox(element: Element): Element {
   const [icon, title, text, ...more] = element.children;
   if (element.kind === 'widget' || more.length > 0) return element;
-  if (!isWidget(icon, 'icon') || !isWidget(title, 'heading')) return element;
+  if (!isWidget(icon, 'icon') || !isWidget(title, 'heading') || isHeadline(title)) return element;
   if (text && !(isWidget(text, 'text-editor') && isShort(text))) return element;
   const leadsOn = (one: Element) => Boolean((one.settings.link as { url?: string } | undefined)?.url);
   if (leadsOn(icon)) return element;

@@ -23,6 +23,8 @@ export function linesOf(bases: readonly Basis[], wraps: boolean): number[][] {
 export function fitted(line: readonly Basis[]): number[] {
   const sum = line.reduce((all, { share }) => all + share, 0);
   if (sum > 100) return line.map(({ share }) => (100 * share) / sum);
+  // Parts that all grow from what they hold look the same.
+  if (line.every(({ grows, isAuto }) => grows && isAuto)) return line.map(() => 100 / line.length);
   const growing = line.filter(({ grows }) => grows).length;
   return line.map(({ share, grows }) => (grows ? share + (100 - sum) / growing : share));
 }

@@ -114,7 +114,7 @@ export const inBox = (nodes: readonly Node[], box: number, room: Room): Node[] =
 /** The widest content, in pixels, that is nearer to a narrow Kavling band than to a usual one. */
 const NARROW = 940;
 /** The width of a narrow band's content on a desktop, in pixels. */
-const SLIM = 690;
+export const SLIM = 690;
 
 /** True if the content of a band, or of its only child, is in a narrow strip in the middle of it. */
 export function isSlim({ kind, settings, children }: Element): boolean {

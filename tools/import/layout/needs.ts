@@ -28,7 +28,11 @@ const items = (node: Node) => (Array.isArray(node.items) ? node.items.filter(isR
 const NEEDS: Readonly<Record<string, (node: Node, screen: Screen) => number>> = {
   // One that is too large for its column is set smaller.
   heading: leastHeading,
-  text: ({ content }) => Math.max(Math.min(120, lettersOf(content) * 9.5), longest(content) * 9.5),
+  // A word or two may be one below the other.
+  text: ({ content }) => {
+    const least = lettersOf(content) <= 16 ? 0 : Math.min(120, lettersOf(content) * 9.5);
+    return Math.max(least, longest(content) * 9.5);
+  },
   button: ({ label }) => longest(label) * 8.6 + 52,
   'lead-button': ({ label }) => longest(label) * 8.6 + 80,
   'icon-list': (node, screen) => {

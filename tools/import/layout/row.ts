@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Node } from '../conversion.ts';
 import type { Element } from '../envelope.ts';
 import { narrowest, type PerScreen, perScreen, type Room, type Screen, screens } from '../room.ts';
@@ -6,7 +7,6 @@ import { alike, withFittedHeadings } from './headings.ts';
 import { fitted, isEven, linesOf, patternOf, withNeeds } from './lines.ts';
 import { ACROSS, gapBeside, withoutSide } from './looks.ts';
 import { needOf } from './needs.ts';
-import { withPlacesBeside } from './place-links.ts';
 import { isUnseen } from './placeholders.ts';
 import { hiddenScreens, isSeenOn } from './screens.ts';
 import type { Basis } from './sizes.ts';
@@ -38,13 +38,11 @@ export function roomsOf(row: Row, children: readonly Element[], room: Room): Roo
 
 /** Converts a row to columns: lines that differ become one widget each; crushed parts get fewer columns or a stack. */
 export function rowNodes(given: Row, made: readonly Node[][], room: Room, conversion: Conversion): Node[] {
-  const all = withPlacesBeside(made);
-  const isJoined = all.some((cell, at) => cell.length !== made[at]?.length);
-  const isFull = all.some((cell) => !isAside(cell));
-  const cells = isFull ? all.map((cell) => (isAside(cell) ? [] : cell)) : all;
+  const isFull = made.some((cell) => !isAside(cell));
+  const cells = isFull ? made.map((cell) => (isAside(cell) ? [] : cell)) : made;
   // Link targets and placeholders take no column.
-  const places = isFull ? all.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
-  const row = places.length || isJoined ? growing(given) : given;
+  const places = isFull ? made.filter(isAside).flatMap((cell) => cell.filter(isKept)) : [];
+  const row = places.length ? growing(given) : given;
   return [...places, ...columnsOf(row, cells, room, conversion)];
 }
 
@@ -184,10 +182,14 @@ export const needsOf = (cells: readonly (readonly Node[])[], screen: Screen): nu
 const even = (count: number): number[] => Array.from({ length: count }, () => 100 / count);
 const isWhole = (shares: readonly number[]) => isEven(shares) && sum(shares) > 90;
 
+/** True if a row has become one column, which fills the screen. */
+const isFilledOn = (screen: Screen, tracks: PerScreen<readonly number[]>): boolean =>
+  tracks[screen].length === 1 && tracks.desktop.length > 1;
+
 /** Columns in the form of the `columns` widget. */
 export function asColumns(tracks: PerScreen<readonly number[]>): Record<string, unknown> {
   const widths = screens.flatMap((screen) =>
-    isWhole(tracks[screen])
+    isWhole(tracks[screen]) || isFilledOn(screen, tracks)
       ? []
       : [[screen, tracks[screen].map((share) => Math.max(2, Math.min(100, Math.round(share))))] as const],
   );
@@ -217,6 +219,16 @@ export function narrowedInStack(cells: readonly Node[][], row: Row, room: Room):
 
 const INLINE = new Set(['button', 'lead-button', 'heading', 'text', 'icon-list']);
 
+/** True if a part is as wide as its text, or as a small picture: a logo. */
+const isSmall = (node: Node): boolean =>
+  (INLINE.has(node.type) && node.look !== 'card') ||
+  (node.type === 'image' && Number(node.maxWidth) > 0) ||
+  (node.type === 'columns' &&
+    node.layout === 'flex' &&
+    !node.look &&
+    isRecord(node.direction) &&
+    node.direction.mobile === 'row');
+
 /** True if all parts are small and as wide as their text: buttons, labels, a logo's name. */
 function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): boolean {
   if (kept.length < 2 || row.stacks.desktop) return false;
@@ -227,7 +239,7 @@ function isInline(row: Row, kept: readonly number[], cells: readonly Node[][]): 
     bases.every(({ isAuto, grows }) => isAuto && !grows) &&
     kept.every((at) => {
       const [only, ...more] = cells[at] ?? [];
-      return more.length === 0 && only && INLINE.has(only.type) && only.look !== 'card';
+      return more.length === 0 && only && isSmall(only);
     })
   );
 }

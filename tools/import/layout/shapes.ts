@@ -35,6 +35,27 @@ export function heightNear(pixels: number): string | undefined {
   return HEIGHTS.reduce((best, one) => (off(one) < off(best) ? one : best))[1];
 }
 
+/** The height of a picture with text over it, in the middle of a page: half a screen from a third of one on. */
+export const partHeight = (pixels: number): string | undefined =>
+  heightNear(pixels) ?? (pixels >= 260 ? 'half' : undefined);
+
+const PLACES: Readonly<Record<string, string>> = {
+  top: 'top',
+  'flex-start': 'top',
+  bottom: 'bottom',
+  'flex-end': 'bottom',
+};
+
+/** The least height of a part, and where its content is in it: at the top, unless another place was chosen. */
+export function standingOf({ kind, settings }: Element): { minHeight?: string; place?: string } {
+  const minHeight = partHeight(pixelsOf(settings.min_height) || pixelsOf(settings.custom_height));
+  const isRow = String(settings.flex_direction ?? 'column').startsWith('row');
+  const key = kind !== 'container' ? 'content_position' : isRow ? 'flex_align_items' : 'flex_justify_content';
+  const chosen = String(settings[key] ?? '');
+  const place = PLACES[chosen] ?? (/^(?:center|middle)$/.test(chosen) ? 'middle' : 'top');
+  return minHeight ? { minHeight, place } : {};
+}
+
 /** The height of a part without its content: its least height, or that of the spacers in it. */
 export const heightOf = ({ settings, children }: Element): number =>
   Math.max(

@@ -58,8 +58,10 @@ export function basisOf(element: Element, screen: Screen, room: Room): Basis {
   if (width === 'inherit') return fixed(100);
   const custom = width === 'initial' ? length(valueOn(settings, '_element_custom_width', screen)) : undefined;
   if (custom !== undefined) return fixed(custom);
-  const grows = settings._flex_size === 'grow' || Number(settings._flex_grow) > 0;
-  const share = Math.min(100, (100 * contentWidth(element)) / room[screen]);
+  // Numbers beside each other share their row.
+  const grows =
+    settings._flex_size === 'grow' || Number(settings._flex_grow) > 0 || element.type === 'counter';
+  const share = Math.min(100, (100 * contentWidth(element, screen)) / room[screen]);
   return { share, isAuto: true, grows };
 }
 
@@ -75,7 +77,7 @@ const lengthIn = (value: unknown) =>
   isRecord(value) && value.unit !== '%' && Number(value.size) > 0 ? Number(value.size) : undefined;
 
 /** The estimated width, in pixels, of a widget that is as wide as its content. */
-const CONTENT: Readonly<Record<string, (settings: Element['settings']) => number>> = {
+const CONTENT: Readonly<Record<string, (settings: Element['settings'], screen: Screen) => number>> = {
   heading: (own) =>
     text(own, 'title').length *
     (lengthIn(own.typography_font_size) ?? HEADING[String(own.header_size)] ?? 36) *
@@ -90,11 +92,22 @@ const CONTENT: Readonly<Record<string, (settings: Element['settings']) => number
     const widths = items.map((item) => text(item, 'text').length * 8.5 + 40);
     return own.view === 'inline' ? widths.reduce((sum, one) => sum + one, 0) : Math.max(0, ...widths);
   },
-  'social-icons': (own) => (Array.isArray(own.social_icon_list) ? own.social_icon_list.length : 3) * 52,
-  counter: () => 220,
+  // Icons of networks become their names.
+  'social-icons': (own) =>
+    (Array.isArray(own.social_icon_list) ? own.social_icon_list : [])
+      .filter(isRecord)
+      .map(({ social_icon: icon, social }) => String((isRecord(icon) ? icon.value : social) ?? ''))
+      .reduce((sum, name) => sum + name.replace(/^.*fa-/, '').length * 9.5 + 26, 0),
+  counter: (own, screen) =>
+    screen === 'mobile'
+      ? Math.max(
+          [own.prefix, own.ending_number ?? 100, own.suffix].join('').length * 40,
+          text(own, 'title').length * 9.5,
+        )
+      : 220,
 };
 
-function contentWidth({ type, settings }: Element): number {
-  const estimate = CONTENT[type]?.(settings);
+function contentWidth({ type, settings }: Element, screen: Screen): number {
+  const estimate = CONTENT[type]?.(settings, screen);
   return estimate === undefined ? Number.POSITIVE_INFINITY : Math.max(20, estimate);
 }

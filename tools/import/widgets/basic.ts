@@ -1,16 +1,17 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { iconFor } from '../icons.ts';
+import { iconFor, iconNear } from '../icons.ts';
 import { plainText } from '../rich-text.ts';
 import { type PerScreen, perScreen, valueOn } from '../room.ts';
 import type { Settings } from '../settings.ts';
+import { withFloating } from './beside.ts';
 import { partNode } from './parts.ts';
 
 export const sides: Readonly<Record<string, string>> = {
   left: 'start',
   start: 'start',
   center: 'center',
-  justify: 'center',
+  justify: 'start',
   right: 'end',
   end: 'end',
 };
@@ -31,6 +32,13 @@ export function wordSides(settings: Settings, usual = 'start'): { align?: string
   const { desktop, mobile } = sidesOf(settings, 'align', usual);
   settings.ignore('align_tablet', 'align_mobile');
   return { ...alignOf(settings), ...(mobile === desktop ? {} : { alignMobile: mobile }) };
+}
+
+/** The icon of an entry or a box: a neutral one if its own has no counterpart. */
+export function namedIcon(name: string, conversion: Conversion): { icon?: string } {
+  const icon = iconNear(name);
+  if (icon && !iconFor(name)) conversion.addNote(`The icon "${name}" has no counterpart.`);
+  return icon ? { icon } : {};
 }
 
 export function iconOf(settings: Settings, conversion: Conversion, ...keys: string[]): { icon?: string } {
@@ -73,7 +81,9 @@ export function textNode(html: string, conversion: Conversion, more: Record<stri
   const side = sides[/^\s*<(?:p|div|h\d)[^<>]*text-align:\s*(center|right)/i.exec(html)?.[1] ?? ''];
   const first: Record<string, unknown> = { ...(side ? { align: side } : {}), ...more };
   const { dropCap: _letter, ...others } = first;
-  return conversion.html(html).flatMap((part, at) => partNode(part, conversion, at === 0 ? first : others));
+  const parts = conversion.html(html);
+  const nodes = parts.map((part, at) => partNode(part, conversion, at === 0 ? first : others));
+  return withFloating(parts, nodes, conversion);
 }
 
 /** True if the text of a whole widget is struck through. */
@@ -94,8 +104,11 @@ export const heading: Mapper = (settings, conversion) => {
   if (/<(?!\/?(?:br|strong|b|em|i|a)\b)[a-z]/i.test(words))
     conversion.addNote('HTML inside the heading is shown as plain words.');
   const large = isHeading ? {} : sizeOf(settings, 0);
-  if (!isHeading && !isFigure(words, large.size))
-    return textNode(words, conversion, { ...largeText(settings), ...wordSides(settings) });
+  if (!isHeading && !isFigure(words, large.size) && !isLoud(settings, words))
+    return textNode(isBold(settings) ? `<strong>${words}</strong>` : words, conversion, {
+      ...largeText(settings),
+      ...wordSides(settings),
+    });
   if (!isHeading)
     return headingNode(words, 3, {
       ...fittingSize(words, 3, large.size, conversion.room.mobile),
@@ -113,6 +126,15 @@ export const heading: Mapper = (settings, conversion) => {
 /** True if text that is not a heading looks like one: a few large letters, such as the number of a step. */
 const isFigure = (words: string, size: string | undefined): boolean =>
   (size === 'large' || size === 'display') && plainText(words).length <= 24;
+
+const isBold = ({ raw }: Settings): boolean =>
+  raw.typography_typography === 'custom' && /^(?:[6-9]00|bold)$/.test(String(raw.typography_font_weight));
+
+/** True if text that is not a heading is as large as one, or nearly so and bold: a price, the word of a buyer. */
+function isLoud(settings: Settings, words: string): boolean {
+  const pixels = pixelsIn(settings, 'typography');
+  return plainText(words).length <= 160 && (pixels >= 28 || (pixels >= 22 && isBold(settings)));
+}
 
 /** Large text that is not a heading: a price, a number. */
 function largeText(settings: Settings): { size?: string } {
@@ -144,13 +166,17 @@ function fittingSize(
   return size === undefined || size === SIZES[usual] ? {} : { size };
 }
 
+/** The chosen size of letters in pixels; 0 for none. */
+function pixelsIn({ raw }: Settings, name: string): number {
+  const given = raw[`${name}_font_size`];
+  if (raw[`${name}_typography`] !== 'custom' || !isRecord(given)) return 0;
+  return Number(given.size) * ({ px: 1, rem: 16, em: 16 }[String(given.unit ?? 'px')] ?? 0) || 0;
+}
+
 /** The chosen size of a heading, as a Kavling step; empty if its level implies the same. */
 function sizeOf(settings: Settings, level: number, name = 'typography'): { size?: string } {
-  const given = settings.raw[`${name}_font_size`];
   settings.ignore(...['', '_tablet', '_mobile'].map((screen) => `${name}_font_size${screen}`));
-  if (settings.raw[`${name}_typography`] !== 'custom' || !isRecord(given)) return {};
-  const unit = { px: 1, rem: 16, em: 16 }[String(given.unit ?? 'px')];
-  const pixels = Number(given.size) * (unit ?? 0);
+  const pixels = pixelsIn(settings, name);
   if (!(pixels > 0)) return {};
   const size = pixels <= 24 ? 'small' : pixels <= 34 ? 'medium' : pixels <= 54 ? 'large' : 'display';
   return size === ['', 'display', 'large', 'medium'][level] || (size === 'small' && level > 3)

@@ -3,28 +3,13 @@ import { percentOf } from '../layout/sizes.ts';
 import { linedText, plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
-import { alignOf, cardPicture, headingNode, iconOf, levelOf, linkOf, textNode } from './basic.ts';
-import { buttonNode } from './button.ts';
+import { alignOf, cardPicture, headingNode, levelOf, linkOf, namedIcon, textNode } from './basic.ts';
+import { besideWords } from './beside.ts';
+import { boxIcon } from './icon-sets.ts';
 import { shareOf } from './image.ts';
 
 /** The default share of a box that its image takes, in percent. */
 const PICTURE_SHARE = 30;
-
-/** An image next to its text, as wide as its share; above the text on phones. */
-function besideWords(picture: Node, words: Node[], share: number, isRight: boolean): Node[] {
-  const own = Math.round(Math.min(80, Math.max(10, share)));
-  const beside = isRight ? [100 - own, own] : [own, 100 - own];
-  return [
-    {
-      type: 'columns',
-      columns: { desktop: 2, tablet: 2, mobile: 1 },
-      widths: { desktop: beside, tablet: beside, mobile: [] },
-      gap: 'small',
-      ...(isRight ? { reverseOn: ['mobile'] } : {}),
-      children: isRight ? [...words, picture] : [picture, ...words],
-    },
-  ];
-}
 
 /** The maximum width of an image next to text: on a phone it is alone on its line. */
 function narrowOnPhones(share: number, { room }: Conversion): { maxWidth?: number } {
@@ -38,10 +23,10 @@ export const iconBox: Mapper = (settings, conversion) => {
   const detail = linedText(settings.text('description_text'));
   const level = levelOf(settings, 'title_size', 3);
   settings.ignore('position', 'view', 'shape');
-  const more = { ...iconOf(settings, conversion, 'selected_icon', 'icon'), ...linkOf(settings, conversion) };
+  const name = boxIcon(settings);
   if (title === '') return textNode(settings.text('description_text'), conversion);
-  const isNamed = settings.icon('selected_icon', 'icon') !== '';
-  if (isNamed && !(more.icon && conversion.hasIcons)) return iconless(settings, conversion, title);
+  if (name === '' || !conversion.hasIcons) return iconless(settings, conversion, title);
+  const more = { ...namedIcon(name, conversion), ...linkOf(settings, conversion) };
   if (level !== 3) conversion.addNote('The title of the box has the size of a list entry.');
   return [
     {
@@ -53,11 +38,13 @@ export const iconBox: Mapper = (settings, conversion) => {
   ];
 };
 
-/** A box whose icon, or that of a box next to it, has no counterpart: a tick would mean something else. */
+/** A box without an icon, or in a band whose boxes show none. Elementor centres its words if the icon was above them. */
 function iconless(settings: Settings, conversion: Conversion, title: string): Node[] {
   const { link } = linkOf(settings, conversion);
-  const side = alignOf(settings, 'text_align');
-  conversion.addNote('The icons of the boxes are omitted, as not all of them have a counterpart.');
+  const isAbove = /^(?:top|block-start)$/.test(settings.choice('position', 'top'));
+  const side = { ...(isAbove ? { align: 'center' } : {}), ...alignOf(settings, 'text_align') };
+  if (!conversion.hasIcons)
+    conversion.addNote('The icons of the boxes are omitted, as most of them have no counterpart.');
   return stack([
     { type: 'heading', text: title, level: 3, size: 'small', ...side, ...(link ? { link } : {}) },
     ...textNode(settings.text('description_text'), conversion, side),
@@ -94,25 +81,6 @@ export const imageBox: Mapper = (settings, conversion) => {
   }
   const node = cardPicture(picture, conversion, { ...narrowOnPhones(share, conversion), ...linked });
   return besideWords(node, stack(words), share, position === 'right');
-};
-
-/** A card that turns: both sides are shown, one below the other. */
-export const flipBox: Mapper = (settings, conversion) => {
-  const label = plainText(settings.text('button_text'));
-  const link = settings.link('link');
-  const front =
-    conversion.picture(settings.media('image')) ?? conversion.picture(settings.media('background_a_image'));
-  const back = plainText(settings.text('title_text_b'));
-  settings.ignore('graphic_element', 'flip_effect', 'flip_direction', 'height');
-  conversion.addNote('The card does not turn: both sides are shown.');
-  return stack([
-    ...(front ? [{ type: 'image', image: front }] : []),
-    ...headingNode(settings.text('title_text_a'), 3),
-    ...textNode(settings.text('description_text_a'), conversion),
-    ...headingNode(back === plainText(settings.text('title_text_a')) ? '' : back, 3),
-    ...textNode(settings.text('description_text_b'), conversion),
-    ...(label ? [buttonNode(label, link, conversion)] : []),
-  ]);
 };
 
 function quoteOf(

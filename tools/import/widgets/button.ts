@@ -42,6 +42,7 @@ const lineIn = ({ look }: Record<string, unknown>) => (look === 'outline' ? { lo
 /** A widget that is as wide as its text, on its original side. */
 function onItsSide(node: Node, settings: Settings): Node {
   const { desktop, tablet, mobile } = sidesOf(settings);
+  if (settings.raw.align === 'justify') return filled(node);
   if (settings.raw.align_mobile === 'justify' && settings.raw.align !== 'justify')
     return filledOnPhones(node, desktop);
   if (desktop === tablet && desktop === mobile)
@@ -55,6 +56,15 @@ const filledOnPhones = (node: Node, justify: string): Node => ({
   layout: 'flex',
   direction: { desktop: 'row', tablet: 'row', mobile: 'column' },
   justify,
+  verticalAlign: 'stretch',
+  children: [node],
+});
+
+/** A button as wide as its column. */
+const filled = (node: Node): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'column', tablet: 'column', mobile: 'column' },
   verticalAlign: 'stretch',
   children: [node],
 });
@@ -80,7 +90,8 @@ function isHollow(settings: Settings, ground: Ground | undefined): boolean {
   const color = settings.text('background_color');
   const isClear = color === 'transparent' || (color !== '' && alphaOf(color) < 0.15);
   const isPaper = groundOf(color) === 'white' && isLight(ground);
-  return line !== 'none' && (isClear || isPaper) && !isFilled;
+  const isVeil = alphaOf(color) > 0 && alphaOf(color) < 0.35;
+  return (isVeil || (line !== 'none' && (isClear || isPaper))) && !isFilled;
 }
 
 /** The icon goes before the text, except an arrow that was after it: there it would point the wrong way. */

@@ -1,6 +1,8 @@
+import { isDark } from '../colors.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { groundIn, lookOn } from '../layout/backdrop.ts';
 import { onSide } from '../layout/looks.ts';
+import { partHeight, pixelsOf } from '../layout/shapes.ts';
 import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { stack } from '../stack.ts';
@@ -19,9 +21,9 @@ export const callToAction: Mapper = (settings, conversion) => {
   settings.ignore('layout_tablet', 'layout_mobile', 'link_click', 'bg_image_size', 'graphic_image_size');
   settings.ignore('graphic_element', 'content_bg_color', 'alignment', 'selected_icon', 'icon');
   const look = lookOn(isCover ? undefined : groundIn(settings, conversion, 'content_bg_color'), conversion);
+  if (isCover && image) return [coverOf(settings, conversion, title, image)];
   const isPanel = isBeside || !image;
   const words = wordsOf(settings, conversion, title, isPanel);
-  if (isCover && image) conversion.addNote('The text is below the picture instead of over it.');
   if (!image) return look ? stack(words, { look }) : stack(words);
   if (!isBeside) {
     const nodes: Node[] = [{ type: 'image', image, ratio: 'landscape' }, ...words];
@@ -40,6 +42,28 @@ export const callToAction: Mapper = (settings, conversion) => {
     },
   ];
 };
+
+/** The height of a cover that sets none, in pixels. */
+const COVER = 280;
+
+/** A picture with the text over it, as high as it was. */
+function coverOf(settings: Settings, conversion: Conversion, title: string, image: object): Node {
+  const words = conversion.on('picture', () => wordsOf(settings, conversion, title, true));
+  const height = pixelsOf(settings.raw['min-height']) || COVER;
+  const place = settings.choice('vertical_position', 'middle');
+  const shade = isDark(settings.text('overlay_color')) ? 'strong' : 'soft';
+  settings.ignore('min-height', 'min-height_tablet', 'min-height_mobile');
+  const side = sides[settings.choice('alignment', 'center')];
+  return {
+    type: 'section',
+    background: { image, overlay: shade },
+    spacing: 'medium',
+    minHeight: partHeight(height) ?? 'auto',
+    ...(place === 'top' || place === 'bottom' ? { verticalAlign: place } : {}),
+    ...(side === 'start' ? {} : { align: side }),
+    children: words,
+  };
+}
 
 /** The text of the box. In a panel it is centred, unless a side was chosen. */
 function wordsOf(settings: Settings, conversion: Conversion, title: string, isPanel: boolean): Node[] {

@@ -1,11 +1,10 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { iconFor } from '../icons.ts';
 import { linedText, plainText } from '../rich-text.ts';
 import { narrowest, perScreen, type Room, type Screen } from '../room.ts';
 import type { Settings } from '../settings.ts';
-import { alignOf, iconOf, linkOf, wordSides } from './basic.ts';
+import { alignOf, iconOf, linkOf, namedIcon, wordSides } from './basic.ts';
 import { buttonNode } from './button.ts';
 import { networkLinks } from './networks.ts';
 
@@ -13,20 +12,18 @@ export const iconList: Mapper = (settings, conversion) => {
   const lines = settings.list('icon_list');
   const isInline = settings.choice('view', 'traditional') === 'inline';
   settings.ignore('link_click');
-  if (lines.length > 0 && lines.every(hasNoIcon)) return plainLines(lines, isInline, conversion);
-  if (areMixed(lines)) {
-    conversion.addNote('The icons of the list are omitted, as not all of them have a counterpart.');
-    return plainLines(lines, isInline, conversion);
-  }
+  const side = alignOf(settings, 'icon_align');
+  const isBare = hasNoSize(settings) || (lines.length > 0 && lines.every(hasNoIcon));
+  if (isBare) return plainLines(lines, isInline, conversion, side);
   const items = lines.flatMap((item) => {
     const words = linedText(item.text('text'));
     return words
-      ? [{ text: words, ...iconOf(item, conversion, 'selected_icon', 'icon'), ...linkOf(item, conversion) }]
+      ? [{ text: words, ...namedIcon(lineIcon(item), conversion), ...linkOf(item, conversion) }]
       : [];
   });
   if (items.length === 0) return [];
-  const { align = 'start' } = alignOf(settings, 'icon_align');
   if (!isInline) return [{ type: 'icon-list', items, columns: { desktop: 1 } }];
+  const { align = 'start' } = side;
   const columns = inlineColumns(items, conversion.room);
   return align === 'start' && columns.desktop >= Math.min(4, items.length)
     ? [{ type: 'icon-list', items, columns }]
@@ -47,16 +44,22 @@ const inLine = (items: readonly Record<string, unknown>[], align: string): Node 
 const hasNoIcon = ({ raw }: Settings) =>
   isRecord(raw.selected_icon) && raw.selected_icon.value === '' && !raw.icon;
 
-/** True if ticks would replace icons without a counterpart, among icons that have one. Company logos do not count. */
-function areMixed(lines: readonly Settings[]): boolean {
-  const all = lines.map((line) => line.icon('selected_icon', 'icon'));
-  const names = all.filter((name) => name !== '' && !/\b(?:fab|fa-brands)\b/.test(name));
-  const found = names.map(iconFor);
-  return found.includes(undefined) && found.some((icon) => icon !== undefined && icon !== 'check');
-}
+/** The name of a line's icon; none means the usual one, and a removed one is neutral. */
+const lineIcon = (item: Settings): string =>
+  item.icon('selected_icon', 'icon') || (isRecord(item.raw.selected_icon) ? NONE : '');
+const NONE = 'none';
+
+/** True if the icons of a list were made invisible. */
+const hasNoSize = ({ raw }: Settings): boolean =>
+  isRecord(raw.icon_size) && Number(raw.icon_size.size) === 0 && raw.icon_size.size !== '';
 
 /** Lines without icons: a list, or one line if they were next to each other. */
-function plainLines(lines: readonly Settings[], isInline: boolean, conversion: Conversion): Node[] {
+function plainLines(
+  lines: readonly Settings[],
+  isInline: boolean,
+  conversion: Conversion,
+  side: { align?: string },
+): Node[] {
   const words = lines.flatMap((item) => {
     const text = plainText(item.text('text'));
     const { link } = linkOf(item, conversion);
@@ -67,7 +70,7 @@ function plainLines(lines: readonly Settings[], isInline: boolean, conversion: C
   const block = isInline
     ? { kind: 'paragraph', text: inline }
     : { kind: 'list', items: words.map((one) => [one]) };
-  return [{ type: 'text', content: [block] }];
+  return [{ type: 'text', content: [block], ...side }];
 }
 
 /** The number of lines of a list that fit next to each other on each screen. */

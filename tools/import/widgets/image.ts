@@ -66,8 +66,23 @@ function widthOf(
   const pixels = copyWidth(settings, url);
   const share = Math.min(100, ...shares, ...(pixels ? [(100 * pixels) / room] : []));
   const isOwn = isRecord(settings.raw.width) && settings.raw.width.unit === '%';
+  // In a row its part may be no wider than the picture itself, and yet as wide as the screen on a phone.
+  const own = ownPixels(settings) ?? pixels;
+  if (share >= 88 && own && own < SMALL_ON_PHONES) return { maxWidth: Math.max(24, Math.round(own)) };
   if (isOwn && share >= 40 && share < 88) return { width: share > 62 ? 'large' : 'medium' };
   return share >= 88 ? {} : { maxWidth: inPixels(share, room) };
+}
+
+/** Wider than this, in pixels, a picture fills a phone anyway. */
+const SMALL_ON_PHONES = 300;
+
+/** The width of a picture, or of its widget, in pixels, if that was chosen. */
+function ownPixels({ raw }: Settings): number | undefined {
+  const custom = raw._element_width === 'initial' ? raw._element_custom_width : undefined;
+  const found = [raw.width, raw.space, custom].find(
+    (value) => isRecord(value) && value.unit === 'px' && Number(value.size) > 0,
+  );
+  return isRecord(found) ? Number(found.size) : undefined;
 }
 
 const inPixels = (share: number, room: number) => Math.max(24, Math.round((share / 100) * room));

@@ -1,9 +1,6 @@
 import type { Conversion, Mapper, Node } from '../conversion.ts';
-import { searchLink } from '../layout/place-links.ts';
-import { plainText } from '../rich-text.ts';
 import type { Settings } from '../settings.ts';
 import { showWhole } from '../whole-pictures.ts';
-import { textNode } from './basic.ts';
 import { videoNode } from './video.ts';
 
 function galleryItems(settings: Settings, key: string, conversion: Conversion) {
@@ -119,6 +116,7 @@ export const video: Mapper = (settings, conversion) => {
   const hasPoster = settings.on('show_image_overlay', false);
   const poster = hasPoster ? conversion.picture(settings.media('image_overlay')) : undefined;
   settings.ignore('image_overlay');
+  const still = kind === 'hosted' && !poster ? conversion.picture(settings.media('poster')) : undefined;
   const ratio =
     { '169': 'wide', '219': 'cinema', '43': 'landscape', '32': 'photo', '11': 'square', '916': 'portrait' }[
       settings.choice('aspect_ratio', '169')
@@ -137,43 +135,11 @@ export const video: Mapper = (settings, conversion) => {
   }
   return videoNode(address, conversion, {
     ratio,
-    ...(poster ? { poster } : {}),
+    ...(poster ? { poster } : still ? { poster: still } : {}),
     ...(start ? { start: Math.round(start) } : {}),
     ...(end ? { end: Math.round(end) } : {}),
     ...(mute ? { mute } : {}),
     ...(loop ? { loop } : {}),
     ...(controls ? {} : { controls }),
   });
-};
-
-const COORDINATES = /^\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*$/;
-
-export const map: Mapper = (settings, conversion) => {
-  const address = plainText(settings.text('address', 'London Eye, London, United Kingdom'));
-  const [, latitude, longitude] = COORDINATES.exec(address) ?? [];
-  const zoom = settings.number('zoom');
-  settings.ignore('height', 'height_tablet', 'height_mobile');
-  if (latitude && longitude)
-    return [
-      {
-        type: 'map',
-        name: 'Lokasi',
-        address,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        ...(zoom ? { zoom: Math.min(19, Math.max(1, Math.round(zoom))) } : {}),
-      },
-    ];
-  conversion.addNote(
-    'The export has an address but no coordinates: it became a link to the map. Add a "map" with latitude and longitude.',
-  );
-  if (address === '') return [];
-  const link: Node = {
-    type: 'button',
-    label: 'Buka di Google Maps',
-    link: searchLink(address),
-    icon: 'pin',
-    newTab: true,
-  };
-  return [...textNode(address.replaceAll('<', '&lt;'), conversion), link];
 };

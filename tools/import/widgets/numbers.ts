@@ -67,20 +67,24 @@ export const progress: Mapper = (settings, conversion) => {
   return [{ type: 'progress-bar', items: [item], ...(shows ? {} : { showPercent: false }) }];
 };
 
-/** A row of stars, as text. */
+/** Stars as text, and what they say in numbers, unless the title says it already. */
 export const rating: Mapper = (settings, conversion) => {
-  const scale = settings.number('rating_scale') ?? 5;
+  const scale = Math.min(10, Math.max(1, Math.round(settings.number('rating_scale') ?? 5)));
   const value = settings.number('rating') ?? settings.number('rating_value') ?? 5;
   const title = plainText(settings.text('title'));
+  const { align } = { ...alignOf(settings, 'icon_alignment'), ...alignOf(settings) };
   settings.ignore('star_style', 'unmarked_star_style', 'rating_icon');
-  conversion.addNote('Stars became words.');
+  conversion.addNote('Stars became text.');
+  const said = String(value).replace('.', ',');
+  const full = Math.min(scale, Math.max(0, Math.round(value)));
+  const stars = '★'.repeat(full) + '☆'.repeat(scale - full);
+  const number = title.replace('.', ',').includes(said) ? [] : [`${said} dari ${scale}`];
+  const words = [...number, title].filter(Boolean).join(' · ');
   return [
     {
-      type: 'icon-list',
-      columns: { desktop: 1 },
-      items: [
-        { icon: 'star', text: `${title ? `${title} ` : ''}${String(value).replace('.', ',')} dari ${scale}` },
-      ],
+      type: 'text',
+      content: [[stars, words].filter(Boolean).join(' ')],
+      ...(align && align !== 'start' ? { align } : {}),
     },
   ];
 };

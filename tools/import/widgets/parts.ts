@@ -1,6 +1,7 @@
 import type { Conversion, Node } from '../conversion.ts';
 import type { Part } from '../html-reader.ts';
 import type { CellLink } from '../html-table.ts';
+import { embeddedMap } from './map.ts';
 import { videoNode } from './video.ts';
 
 /** A part of a text as a widget: text, an image, a table, a video or a map. */
@@ -49,6 +50,7 @@ function pictureNode(
     type: 'image',
     image,
     align: part.align ?? align,
+    ...(part.link ? { link: part.link } : {}),
     ...(isNarrow ? { maxWidth: Math.max(16, part.width ?? 0) } : {}),
   };
   conversion.sized.push({ node, room: conversion.widest });
@@ -58,7 +60,7 @@ function pictureNode(
 const VIDEO = /youtu\.?be|youtube-nocookie\.com|vimeo\.com|\.(?:mp4|webm|m4v|mov|ogv)(?:$|[?#])/i;
 const MAP = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps|^https?:\/\/maps\.google\./i;
 
-/** Content embedded by hand: a video, or a map as a link to it. */
+/** Content embedded by hand: a video or a map. */
 function embedNode(part: Extract<Part, { kind: 'embed' }>, conversion: Conversion): Node[] {
   const { tag } = part;
   const address = part.address.startsWith('//') ? `https:${part.address}` : part.address;
@@ -66,21 +68,17 @@ function embedNode(part: Extract<Part, { kind: 'embed' }>, conversion: Conversio
     const poster = conversion.picture({ url: part.poster ?? '', alt: '' });
     return videoNode(address, conversion, poster ? { poster } : {});
   }
-  if (MAP.test(address))
-    return [
-      { type: 'button', label: 'Buka di Google Maps', link: mapLink(address), icon: 'pin', newTab: true },
-    ];
+  if (MAP.test(address)) return [embeddedMap(address) ?? mapButton(address)];
   conversion.addNote(`HTML that cannot be shown is omitted: ${tag} (${address.slice(0, 80)}).`);
   conversion.hint(`The content of a frame is omitted: ${address.slice(0, 120)}`);
   return [];
 }
 
-/** The address of an embedded map as a separate page. */
-function mapLink(address: string): string {
-  const longitude = /!2d(-?[\d.]+)/.exec(address)?.[1];
-  const latitude = /!3d(-?[\d.]+)/.exec(address)?.[1];
-  const query = latitude && longitude ? `${latitude},${longitude}` : '';
-  return query
-    ? `https://www.google.com/maps/search/?api=1&query=${query}`
-    : address.replace(/&(?:amp;)?output=embed/, '');
-}
+/** The link to an embedded map that does not tell its place, in the middle of what the map filled. */
+const mapButton = (address: string): Node => ({
+  type: 'columns',
+  layout: 'flex',
+  direction: { desktop: 'row' },
+  justify: 'center',
+  children: [{ type: 'button', label: 'Buka di Google Maps', link: address, icon: 'pin', newTab: true }],
+});

@@ -5,6 +5,7 @@ import { stack } from '../stack.ts';
 import { headingNode, linkOf, textNode } from './basic.ts';
 import { buttonNode } from './button.ts';
 import type { Children } from './interactive.ts';
+import { floatingChat } from './pro.ts';
 import { videoNode } from './video.ts';
 
 /** An image with points on it: the image, with the text of each point below it. */
@@ -89,9 +90,9 @@ export const audio: Mapper = (settings, conversion) => {
 export const contactButtons: Mapper = (settings, conversion) => {
   const isChat = Object.values(settings.raw).includes('whatsapp');
   settings.ignore(...Object.keys(settings.raw));
-  conversion.addNote('A floating button for contact became a button in the page.');
-  conversion.hint('A floating button for contact is now a button in the page; "floating-group" floats.');
-  return isChat ? [{ type: 'lead-button', kind: 'whatsapp', label: 'WhatsApp' }] : [];
+  if (isChat) return floatingChat(conversion);
+  conversion.addNote('A floating button for contact is omitted: only one to WhatsApp floats.');
+  return [];
 };
 
 /** A panel that opens at the side of the page: its content goes in the page. */

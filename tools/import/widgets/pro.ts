@@ -1,5 +1,8 @@
-import type { Mapper } from '../conversion.ts';
+import { isRecord } from '../../../src/lib/is-record.ts';
+import { isWhatsappLink } from '../../../src/lib/whatsapp-link.ts';
+import type { Conversion, Mapper, Node } from '../conversion.ts';
 import { linedText, plainText } from '../rich-text.ts';
+import type { Settings } from '../settings.ts';
 import { withForms, withShortcodeLinks } from '../shortcodes.ts';
 import { alignOf, headingNode, linkOf, textNode } from './basic.ts';
 
@@ -38,9 +41,28 @@ export const formField: Mapper = (_settings, conversion) => {
   return [];
 };
 
+/** True if HTML is a link to WhatsApp that floats over the page, with a few words at most. */
+const isFloatingChat = (code: string): boolean =>
+  /position\s*:\s*fixed|class=["'][^"']*(?:float|fixed|sticky)/i.test(code) &&
+  /href=["'][^"']*(?:wa\.me|api\.whatsapp\.com|whatsapp:)/i.test(code) &&
+  plainText(code).length <= 60;
+
+/** True if a small widget that keeps its place on the screen is a link to WhatsApp. */
+export const isFixedChat = ({ raw }: Settings): boolean =>
+  raw._position === 'fixed' && isRecord(raw.link) && isWhatsappLink(String(raw.link.url ?? ''));
+
+/** Leaves a link to WhatsApp that floats to the floating button of the page. */
+export function floatingChat(conversion: Conversion): Node[] {
+  conversion.hasFloatingChat = true;
+  conversion.addNote('The floating link to WhatsApp became the floating button of the page.');
+  return [];
+}
+
 /** HTML that was written by hand, as text. */
 export const html: Mapper = (settings, conversion) => {
-  const nodes = textNode(settings.text('html'), conversion);
+  const code = settings.text('html');
+  if (isFloatingChat(code)) return floatingChat(conversion);
+  const nodes = textNode(code, conversion);
   conversion.addNote(
     nodes.length ? 'HTML became its words.' : 'HTML without words, such as a script, is omitted.',
   );

@@ -1,8 +1,9 @@
 import type { Mapper } from '../conversion.ts';
 import { divider, heading, menuAnchor, spacer, text } from './basic.ts';
-import { alert, flipBox, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
+import { alert, iconBox, imageBox, testimonial, testimonials } from './boxes.ts';
 import { button } from './button.ts';
 import { callToAction } from './call-to-action.ts';
+import { flipBox } from './flip-box.ts';
 import { icon, iconList, socialIcons } from './icon-widgets.ts';
 import { image } from './image.ts';
 import {
@@ -14,7 +15,8 @@ import {
   tabs,
   toggle,
 } from './interactive.ts';
-import { gallery, imageCarousel, map, video } from './media.ts';
+import { map } from './map.ts';
+import { gallery, imageCarousel, video } from './media.ts';
 
 import { counter, priceTable, progress, rating } from './numbers.ts';
 import { animatedHeadline, blockquote, form, formField, html, priceList, share, shortcode } from './pro.ts';

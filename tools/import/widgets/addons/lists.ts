@@ -1,4 +1,4 @@
-import { iconFor } from '../../icons.ts';
+import { iconNear } from '../../icons.ts';
 import { linedText } from '../../rich-text.ts';
 import type { Media } from '../../settings.ts';
 import { contentOf } from '../interactive.ts';
@@ -52,7 +52,7 @@ export const list: Make = ({ conversion, entries }) => {
   const items = entries.flatMap((entry) => {
     const text = first(entry.titles, entry.texts);
     const detail = first(entry.titles) ? first(entry.texts) : '';
-    const icon = iconFor(entry.icon);
+    const icon = iconNear(entry.icon);
     return text
       ? [
           {

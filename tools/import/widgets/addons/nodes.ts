@@ -1,8 +1,7 @@
 import type { Conversion, Node } from '../../conversion.ts';
-import { iconFor } from '../../icons.ts';
 import { linedText, plainText } from '../../rich-text.ts';
 import { stack } from '../../stack.ts';
-import { cardPicture, headingNode, textNode } from '../basic.ts';
+import { cardPicture, headingNode, namedIcon, textNode } from '../basic.ts';
 import { buttonNode } from '../button.ts';
 import type { Roles } from './roles.ts';
 
@@ -16,11 +15,14 @@ export const linesOf = (html: string): string => linedText(html.replace(/\{\{|\}
 export function cardNodes(roles: Roles, conversion: Conversion, level: number): Node[] {
   const [title = '', ...others] = [...roles.titles, ...roles.names].map(wordsOf);
   const image = roles.pictures.flatMap((media) => conversion.picture(media, title) ?? []);
-  const icon = iconFor(roles.icon);
+  const { icon } = conversion.hasIcons ? namedIcon(roles.icon, conversion) : {};
   const linked = linkedOf(roles, conversion);
   const buttons = buttonNodes(roles, conversion);
   const details = [...others, ...roles.jobs, ...roles.texts];
-  if (roles.icon !== '' && !icon) conversion.addNote(`The icon "${roles.icon}" has no counterpart.`);
+  const isBare = roles.icon !== '' && !icon;
+  if (isBare) conversion.addNote('The icons of the boxes are omitted, as most of them have no counterpart.');
+  // Boxes of add-ons, like Elementor's, are centred below their icon.
+  const side = isBare ? { align: 'center' } : {};
   const above = roles.subtitles.flatMap((html) => textNode(wordsOf(html), conversion, { size: 'small' }));
   if (icon && title && image.length === 0)
     return [
@@ -44,8 +46,8 @@ export function cardNodes(roles: Roles, conversion: Conversion, level: number): 
   return [
     ...image.map((picture) => cardPicture(picture, conversion, title ? {} : linked)),
     ...above,
-    ...headingNode(title, roles.level ?? level, linked),
-    ...details.flatMap((html) => textNode(html, conversion)),
+    ...headingNode(title, roles.level ?? level, { ...side, ...linked }),
+    ...details.flatMap((html) => textNode(html, conversion, side)),
     ...buttons,
   ];
 }

@@ -1,15 +1,13 @@
 import type { Node } from '../../conversion.ts';
-import { searchLink } from '../../layout/place-links.ts';
 import { textNode } from '../basic.ts';
+import { mapNode } from '../map.ts';
 import { first, type Make } from './card.ts';
 import type { Roles } from './roles.ts';
 
-/** Places: a map if the coordinates are known, otherwise the address and a link. */
+/** Places: each a map, at its coordinates if they are known. */
 export const places: Make = ({ roles, entries, conversion }) => {
   const own = entries.flatMap(placeNodes);
   const found = own.length ? own : placeNodes(roles);
-  if (found.some(({ type }) => type !== 'map'))
-    conversion.addNote('The export has an address but no coordinates: it became a link to the map.');
   return found;
 
   function placeNodes({ titles, texts, address, latitude, longitude }: Roles): Node[] {
@@ -21,11 +19,7 @@ export const places: Make = ({ roles, entries, conversion }) => {
       ];
     const query = address || name;
     if (query === '') return [];
-    return [
-      ...[...new Set([name, detail, address])].flatMap((words) =>
-        textNode(words.replaceAll('<', '&lt;'), conversion),
-      ),
-      { type: 'button', label: 'Buka di Google Maps', link: searchLink(query), icon: 'pin', newTab: true },
-    ];
+    const below = detail && detail !== query ? textNode(detail.replaceAll('<', '&lt;'), conversion) : [];
+    return [mapNode(query, name && name !== query ? { name } : {}), ...below];
   }
 };

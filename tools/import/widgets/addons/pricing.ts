@@ -1,5 +1,6 @@
 import { textNode } from '../basic.ts';
 import { signOf } from '../numbers.ts';
+import { planNodes } from '../plan.ts';
 import { card, first, type Make } from './card.ts';
 import { buttonNodes, linesOf, linkedOf } from './nodes.ts';
 
@@ -10,33 +11,30 @@ export const pricing: Make = (given) => {
   if (!/\d/.test(roles.price) || name === '') return card(given);
   const currency = signOf(roles.currency);
   const [detail, ...more] = [...roles.subtitles, ...roles.texts];
-  const facts = entries.flatMap(
-    ({ titles, excluded }) => first(titles) || (excluded ? `${excluded} (tidak termasuk)` : []),
-  );
+  const facts = entries.flatMap(({ titles, excluded }) => {
+    const text = first(titles);
+    if (text) return [{ text }];
+    return excluded ? [{ text: `${excluded} (tidak termasuk)`, icon: 'info' }] : [];
+  });
   const old = /\d/.test(roles.oldPrice) ? `${currency}${roles.oldPrice}${roles.suffix}` : '';
   const picture = roles.pictures.flatMap((media) => conversion.picture(media, name) ?? [])[0];
-  return [
+  return planNodes(
     {
-      type: 'price-list',
-      look: 'cards',
-      columns: { desktop: 1 },
-      items: [
-        {
-          name,
-          price: `${currency}${roles.price}${roles.suffix}`,
-          ...(old ? { oldPrice: old } : {}),
-          ...(roles.period ? { note: roles.period } : {}),
-          ...(detail ? { detail: linesOf(detail) } : {}),
-          ...(roles.badge ? { badge: roles.badge } : {}),
-          ...(facts.length ? { facts } : {}),
-          ...(picture ? { picture } : {}),
-        },
-      ],
+      name,
+      price: `${currency}${roles.price}${roles.suffix}`,
+      ...(old ? { oldPrice: old } : {}),
+      ...(roles.period ? { note: roles.period } : {}),
+      ...(detail ? { detail: linesOf(detail) } : {}),
+      ...(roles.badge ? { badge: roles.badge } : {}),
+      ...(picture ? { picture } : {}),
     },
-    ...more.flatMap((html) => textNode(html, conversion)),
-    ...buttonNodes(roles, conversion),
-    ...textNode(roles.after, conversion, { size: 'small' }),
-  ];
+    facts,
+    [
+      ...more.flatMap((html) => textNode(html, conversion)),
+      ...buttonNodes(roles, conversion),
+      ...textNode(roles.after, conversion, { size: 'small' }),
+    ],
+  );
 };
 
 /** Things and their prices, one below the other. */

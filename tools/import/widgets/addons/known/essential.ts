@@ -106,6 +106,7 @@ export const essential: Readonly<Record<string, Known>> = {
     price: 'eael_pricing_table_onsale_price?eael_pricing_table_onsale eael_pricing_table_price',
     oldPrice: 'eael_pricing_table_price?eael_pricing_table_onsale',
     period: 'eael_pricing_table_price_period',
+    badge: 'eael_pricing_table_featured_tag_text?eael_pricing_table_featured',
     list: 'eael_pricing_table_items',
     entry: {
       title: 'eael_pricing_table_item?eael_pricing_table_icon_mood=yes,*',

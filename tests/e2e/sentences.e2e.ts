@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { axeOn } from './axe.ts';
+import { askForCode, boxes, line, other, otp } from './otp-steps.ts';
+import { expect, test } from './site.ts';
+import { fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+}
+
+test.beforeEach(async ({ context, page }) => {
+  await standAtEdge(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`[LIB-09] ${width} pixels wide, an example page explains mistakes, the wait and a wrong code as a marketer would`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.page('danau-raya'));
+    await page.locator('main').getByRole('link', { name: 'Bicara dengan konsultan' }).first().click();
+    const dialog = openDialog(page);
+    const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
+    await submit.click();
+    await expect(dialog.locator('[data-alert]')).toHaveText('Centang dulu kotak pernyataannya.');
+    const visitor = newVisitor();
+    await fillLead(dialog, { ...visitor, phone: '62812' });
+    await dialog.getByRole('checkbox').check();
+    await submit.click();
+    await expect(dialog.locator('[data-alert]')).toHaveText('Periksa lagi nomor WhatsApp Anda.');
+    await expectAccessible(page);
+
+    await fillLead(dialog, visitor);
+    await submit.click();
+    await expect(otp(page)).toContainText('Masukkan 6 karakter kode yang kami kirim lewat WhatsApp ke');
+    await expect(otp(page).getByText('Kirim ulang kode dalam')).toHaveText(
+      /^Kirim ulang kode dalam 0[01]:\d\d\.$/,
+    );
+    await expect(otp(page).getByRole('timer')).toHaveText(/^0[01]:\d\d$/);
+    await page.keyboard.type('000000');
+    await expect(line(page)).toHaveText('Kode salah. Periksa lagi kode di WhatsApp Anda.');
+    await expectAccessible(page);
+  });
+}
+
+test('[LIB-09] the sentence of the wait leaves with it, and the link to send another code comes', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(site.page('danau-raya'));
+  await page.locator('main').getByRole('link', { name: 'Bicara dengan konsultan' }).first().click();
+  const dialog = openDialog(page);
+  await fillLead(dialog, newVisitor());
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
+  const sentence = otp(page).getByText('Kirim ulang kode dalam');
+  await expect(sentence).toBeVisible();
+  await expect(otp(page).getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(0);
+  await page.clock.runFor(125_000);
+  await expect(sentence).toBeHidden();
+  await expect(otp(page).getByRole('button', { name: 'Kirim ulang kode' })).toBeVisible();
+});
+
+test('[LIB-09] an English page is English from the form to the code, and its own sentence wins over the set', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.fixture('otp-english'));
+  await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
+  const dialog = openDialog(page);
+  await expect(dialog.getByRole('heading')).toHaveText('Contact Us');
+  await dialog.getByRole('button', { name: 'Chat Now' }).click();
+  await expect(dialog.locator('[data-alert]')).toHaveText('Please enter your WhatsApp number.');
+  const visitor = newVisitor();
+  await dialog.getByLabel('Full name').fill(visitor.name);
+  await dialog.getByLabel('WhatsApp number').fill(visitor.phone);
+  await dialog.getByRole('button', { name: 'Chat Now' }).click();
+  await expect(otp(page).getByText('Send the code again in')).toHaveText(/ in 0[01]:\d\d\.$/);
+  await expect(otp(page).locator('[data-otp-verify]')).toHaveText('Check it');
+  await page.keyboard.type('000000');
+  await expect(line(page)).toHaveText('Wrong code. Check the code in your WhatsApp.');
+  await expect(boxes(page).first()).toBeFocused();
+});
+
+test('[LIB-09] a page without the set shows the specification: the countdown alone, and its sentence for a wrong code', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.fixture('otp'));
+  const code = await askForCode(page, newVisitor());
+  await expect(otp(page).getByRole('timer')).toHaveText(/^\(0[01]:\d\d\)$/);
+  await page.keyboard.type(other(code));
+  await expect(line(page)).toHaveText('Kode yg Anda masukan salah, pastikan kode OTP yg Anda masukan benar');
+});
