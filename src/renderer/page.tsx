@@ -232,9 +232,6 @@ function renderSurfaces(
     .join('');
 }
 
-/** Always seen, wherever a page is scrolled to. */
-const FLOATING = 'floating-group';
-
 /** Modals may need other modals, so this goes on until nothing new is asked for. */
 function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFactsForViews): string {
   const done = new Set<string>();
@@ -246,7 +243,6 @@ function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFact
     if (next.length === 0) return html;
     for (const node of next) {
       done.add(node.type);
-      rendering.report?.read(node.type === FLOATING);
       html += renderNode(rendering, facts, node, pathOfSurface(node.type));
     }
   }
