@@ -3,9 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ownScripts from './src/engine/own-scripts.json' with { type: 'json' };
 import { alwaysLoaded } from './tools/engine/always-loaded.ts';
-import { cssModules } from './tools/engine/css-modules.ts';
+import { cssModules, olderBrowsers } from './tools/engine/css.ts';
 import { kitFromScripts } from './tools/engine/kit-from-scripts.ts';
-import { olderBrowsers } from './tools/engine/older-browsers.ts';
 import { schemaFromPackage } from './tools/engine/schema-from-package.ts';
 import { shareBoot } from './tools/engine/share-boot.ts';
 
@@ -113,7 +112,7 @@ export default defineConfig({
         modulePreload: false,
         cssCodeSplit: false,
         rollupOptions: {
-          input: { kit: join(root, 'src/entry/client-kit.ts') },
+          input: { kit: join(root, 'src/engine/widget-kit.ts') },
           preserveEntrySignatures: 'strict',
           output: { entryFileNames: 'assets/[name].[hash].js' },
         },

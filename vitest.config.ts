@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { cssModules } from './tools/engine/css-modules.ts';
+import { cssModules } from './tools/engine/css.ts';
 
 /** Unit and contract tests. A file that needs a DOM asks for it with `// @vitest-environment jsdom`. */
 export default defineConfig({

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { api, type TeamProject } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 
 interface AddPersonProps {
   readonly projects: readonly TeamProject[];
@@ -36,24 +38,14 @@ export function AddPerson({ projects, onAdded }: AddPersonProps) {
       <label>
         {messages.filters.project[0]}
         <select name="project">
-          {projects
-            .filter(({ mayChange }) => mayChange)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          <Options of={projects.filter(({ mayChange }) => mayChange).map(({ id, name }) => [id, name])} />
           {me.isAdmin && <option value="*">{messages.everyProject}</option>}
         </select>
       </label>
       <label>
         {messages.role}
         <select name="role">
-          {Object.entries(messages.roles).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={Object.entries(messages.roles)} />
         </select>
       </label>
       <button type="submit" className="action">
@@ -80,16 +72,10 @@ export function TokenCard({ name, token, onClose }: TokenCardProps) {
         <code>{token}</code>
       </p>
       <p className="pair">
-        <button
-          type="button"
-          className="action"
-          onClick={() => void navigator.clipboard.writeText(token).then(() => setIsCopied(true))}
-        >
+        <Button onClick={() => void navigator.clipboard.writeText(token).then(() => setIsCopied(true))}>
           {isCopied ? messages.copied : messages.copy}
-        </button>
-        <button type="button" className="action" onClick={onClose}>
-          {messages.close}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{messages.close}</Button>
       </p>
     </section>
   );

@@ -3,8 +3,10 @@ import { fillTemplate } from '../server/contract/desk/template-places.ts';
 import { type Language, languageNamed, languages } from '../src/lib/languages.ts';
 import { whatsappLink } from '../src/lib/whatsapp-link.ts';
 import { api, type DeskLead, type DeskTemplate } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 import { usePlaceStore } from './use-place.tsx';
 import './answers.css';
 
@@ -42,18 +44,14 @@ export function Answers({ lead }: { lead: DeskLead }) {
             value={language}
             onChange={({ target }) => setWanted(languageNamed(target.value) ?? language)}
           >
-            {inUse.map((one) => (
-              <option key={one} value={one}>
-                {messages.languageNames[one]}
-              </option>
-            ))}
+            <Options of={inUse.map((one) => [one, messages.languageNames[one]])} />
           </select>
         )}
       </header>
       {usable.length === 0 && (
-        <button type="button" className="plain" onClick={() => store.go({ view: 'templates' })}>
+        <Button className="plain" onClick={() => store.go({ view: 'templates' })}>
           {messages.writeTemplates}
-        </button>
+        </Button>
       )}
       {usable.length > 0 && fitting.length === 0 && <p className="quiet">{messages.noAnswers}</p>}
       <AnswerList lead={lead} templates={fitting} />

@@ -1,7 +1,7 @@
+import { SEARCH_HEADER } from '../server/contract/desk/lead-query.ts';
 import type { DeskProblem } from '../server/contract/desk/problems.ts';
 import type { MyNotices, TemplateFields } from '../server/contract/desk/requests.ts';
 import type { DeskRouteTable } from '../server/contract/desk/routes.ts';
-import { SEARCH_HEADER } from '../server/contract/desk/search-header.ts';
 import { encodeText } from '../src/lib/encode-text.ts';
 import { type AnswerOf, type ArgumentsOf, type BodyOf, requestOf } from '../src/lib/routes.ts';
 import { type Filters, paramsOf } from './filters.ts';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { api, type DeskLead } from './api.ts';
+import { Button } from './button.tsx';
+import { ConfirmBox } from './confirm-box.tsx';
 import { undoOf, useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 
@@ -10,15 +12,13 @@ export function AsideBox({ lead }: { lead: DeskLead }) {
   return (
     <div className="aside-box">
       <p>{messages.asideBecause[lead.otp_reason] ?? messages.asideAsSpam}</p>
-      <button
-        type="button"
-        className="action"
+      <Button
         onClick={() =>
           void api.restore(lead.id).then(({ event }) => say(messages.restored, undoOf([event])), fail)
         }
       >
         {messages.restore}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -31,30 +31,22 @@ export function EraseBox({ lead, onErased }: { lead: DeskLead; onErased: () => v
   if (!me.isAdmin) return null;
   if (!asks)
     return (
-      <button type="button" className="erase" onClick={() => setAsks(true)}>
+      <Button className="erase" onClick={() => setAsks(true)}>
         {messages.erase}
-      </button>
+      </Button>
     );
   return (
-    <div className="aside-box" role="alertdialog" aria-label={messages.erase}>
-      <p>{messages.eraseSure}</p>
-      <p className="pair">
-        <button
-          type="button"
-          className="action danger"
-          onClick={() =>
-            void api.erase(lead.id).then(({ remains }) => {
-              onErased();
-              say(remains > 0 ? messages.erasedRemains(remains) : messages.erased);
-            }, fail)
-          }
-        >
-          {messages.eraseYes}
-        </button>
-        <button type="button" className="action" onClick={() => setAsks(false)}>
-          {messages.cancel}
-        </button>
-      </p>
-    </div>
+    <ConfirmBox
+      label={messages.erase}
+      question={messages.eraseSure}
+      yes={messages.eraseYes}
+      onYes={() =>
+        void api.erase(lead.id).then(({ remains }) => {
+          onErased();
+          say(remains > 0 ? messages.erasedRemains(remains) : messages.erased);
+        }, fail)
+      }
+      onNo={() => setAsks(false)}
+    />
   );
 }

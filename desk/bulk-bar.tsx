@@ -1,6 +1,7 @@
 import { api, type DeskLead } from './api.ts';
 import { undoOf, useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps {
@@ -41,13 +42,7 @@ export function BulkBar({ selection, leads }: BulkBarProps) {
         <option value="" disabled>
           {messages.setStatus}
         </option>
-        {messages.statuses
-          .filter(([value]) => value !== 'lost')
-          .map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <Options of={messages.statuses.filter(([value]) => value !== 'lost')} />
         {messages.reasons.map(([value, label]) => (
           <option key={value} value={`lost/${value}`}>
             {messages.lostBecause(label)}
@@ -63,11 +58,7 @@ export function BulkBar({ selection, leads }: BulkBarProps) {
           {messages.assignTo}
         </option>
         <option value="-">{messages.unassigned}</option>
-        {(people.length > 0 ? people : [me.person]).map((person) => (
-          <option key={person} value={person}>
-            {person}
-          </option>
-        ))}
+        <Options of={(people.length > 0 ? people : [me.person]).map((person) => [person, person])} />
       </select>
       <button type="button" onClick={selection.clear}>
         {messages.deselect}

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { api, type DeskDelivery } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useLanguage, useMessages } from './language.tsx';
 import { deliveryMessages } from './messages-deliveries.ts';
+import { Options } from './options.tsx';
 import './deliveries.css';
 
 /** The colours of the states, by the statuses of leads. */
@@ -39,16 +41,10 @@ export function Deliveries() {
         <label>
           <span>{words.state}</span>
           <select value={state} onChange={({ target }) => setState(target.value)}>
-            {Object.entries(words.states).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options of={Object.entries(words.states)} />
           </select>
         </label>
-        <button type="button" className="action" onClick={() => void read()}>
-          {words.refresh}
-        </button>
+        <Button onClick={() => void read()}>{words.refresh}</Button>
       </div>
       {shown.length === 0 && <p className="quiet">{state === '' ? words.none : words.noMatch}</p>}
       <ul>
@@ -56,11 +52,7 @@ export function Deliveries() {
           <Row key={delivery.id} delivery={delivery} onAgain={sendAgain} />
         ))}
       </ul>
-      {next !== null && (
-        <button type="button" className="action" onClick={() => void read(next)}>
-          {words.older}
-        </button>
-      )}
+      {next !== null && <Button onClick={() => void read(next)}>{words.older}</Button>}
     </section>
   );
 }
@@ -94,14 +86,9 @@ function Row({ delivery, onAgain }: RowProps) {
       <p className="quiet">{facts.join(' · ')}</p>
       {(error !== '' || response !== '') && <p className="answer">{response || error}</p>}
       {delivery.mayResend && (
-        <button
-          type="button"
-          className="action"
-          aria-label={words.againOf(event, moment)}
-          onClick={() => onAgain(delivery.id)}
-        >
+        <Button aria-label={words.againOf(event, moment)} onClick={() => onAgain(delivery.id)}>
           {words.again}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api, type Me } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { Button } from './button.tsx';
 import { DeskProvider, useDesk } from './desk-context.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -95,9 +96,9 @@ function Shell({ onLeave }: { onLeave: () => void }) {
         <Reminders onOpen={store.open} />
         {me.isLead && <ExportMenu filters={filters} />}
         <LanguageSwitch />
-        <button type="button" className="action leave" onClick={logout}>
+        <Button className="action leave" onClick={logout}>
           {messages.leave} <span className="quiet">({me.person})</span>
-        </button>
+        </Button>
       </header>
       {view === 'leads' && (
         <>

@@ -9,8 +9,10 @@ import {
   USUAL_COLUMNS,
 } from '../server/contract/desk/export-columns.ts';
 import { exportWords } from '../server/contract/desk/export-words.ts';
+import { Button } from './button.tsx';
 import type { ExportChoice } from './export-choice.ts';
 import { useLanguage, useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 
 interface ExportDialogProps {
   readonly choice: ExportChoice;
@@ -38,15 +40,9 @@ export function ExportDialog({ choice, href, onChange, onDownload, onClose }: Ex
     <dialog ref={dialog} className="export" aria-labelledby="export-title" onClose={onClose}>
       <h2 id="export-title">{messages.columns}</h2>
       <p className="pair">
-        <button type="button" className="action" onClick={() => setColumns(USUAL_COLUMNS)}>
-          {messages.usualColumns}
-        </button>
-        <button type="button" className="action" onClick={() => setColumns(EXPORT_COLUMNS)}>
-          {messages.allColumns}
-        </button>
-        <button type="button" className="action" onClick={() => setColumns([])}>
-          {messages.noColumns}
-        </button>
+        <Button onClick={() => setColumns(USUAL_COLUMNS)}>{messages.usualColumns}</Button>
+        <Button onClick={() => setColumns(EXPORT_COLUMNS)}>{messages.allColumns}</Button>
+        <Button onClick={() => setColumns([])}>{messages.noColumns}</Button>
       </p>
       <div className="groups">
         {groups.map(([group, names]) => (
@@ -67,11 +63,9 @@ export function ExportDialog({ choice, href, onChange, onDownload, onClose }: Ex
           value={separator}
           onChange={({ target }) => onChange({ ...choice, separator: target.value as Separator })}
         >
-          {(Object.keys(SEPARATORS) as Separator[]).map((name) => (
-            <option key={name} value={name}>
-              {messages.separators[name]}
-            </option>
-          ))}
+          <Options
+            of={(Object.keys(SEPARATORS) as Separator[]).map((name) => [name, messages.separators[name]])}
+          />
         </select>
       </label>
       <p className="pair">
@@ -84,9 +78,7 @@ export function ExportDialog({ choice, href, onChange, onDownload, onClose }: Ex
             {messages.download}
           </a>
         )}
-        <button type="button" className="action" onClick={() => dialog.current?.close()}>
-          {messages.close}
-        </button>
+        <Button onClick={() => dialog.current?.close()}>{messages.close}</Button>
       </p>
     </dialog>
   );

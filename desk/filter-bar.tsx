@@ -1,7 +1,9 @@
 import type { Me } from './api.ts';
+import { Button } from './button.tsx';
 import { DayField } from './day-field.tsx';
 import { type Filters, ME, NO_FILTERS } from './filters.ts';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 
 interface FilterBarProps {
   readonly me: Me;
@@ -27,11 +29,7 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
         onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
       >
         <option value="">{messages.filters[name][1]}</option>
-        {withValue(options, filters[name]).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <Options of={withValue(options, filters[name])} />
       </select>
     </label>
   );
@@ -85,13 +83,9 @@ export function FilterBar({ me, filters, onChange, onOpenList }: FilterBarProps)
         {choose('sort', messages.sorts)}
         {me.isLead && choose('spam', [['1', messages.setAside]])}
         {isNarrowed && (
-          <button
-            type="button"
-            className="clear"
-            onClick={() => onChange({ ...NO_FILTERS, search: filters.search })}
-          >
+          <Button className="clear" onClick={() => onChange({ ...NO_FILTERS, search: filters.search })}>
             {messages.clear}
-          </button>
+          </Button>
         )}
       </div>
     </search>

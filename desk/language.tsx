@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Language, languageNamed, languages } from '../src/lib/languages.ts';
+import { Button } from './button.tsx';
 import { createDeskLocale, type DeskLocale } from './desk-locale.ts';
 
 const KEPT = 'kavling-desk-language';
@@ -75,8 +76,8 @@ export function LanguageSwitch() {
   const { language, choose } = useChosen();
   const other = languages.find((one) => one !== language) ?? language;
   return (
-    <button type="button" className="action language" lang={other} onClick={() => choose(other)}>
+    <Button className="action language" lang={other} onClick={() => choose(other)}>
       {other.toUpperCase()} <span className="hidden">{NAMES[other]}</span>
-    </button>
+    </Button>
   );
 }

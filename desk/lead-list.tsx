@@ -1,4 +1,5 @@
 import type { DeskLead } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { formatPhone } from './desk-locale.ts';
 import { useMessages } from './language.tsx';
@@ -37,9 +38,9 @@ export function LeadList({ list, open, onOpen, isNarrowed, onClear, selection }:
         ))}
       </ul>
       {list.hasMore && (
-        <button type="button" className="more" onClick={list.loadMore}>
+        <Button className="more" onClick={list.loadMore}>
           {messages.older}
-        </button>
+        </Button>
       )}
     </>
   );

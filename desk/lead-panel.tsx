@@ -3,11 +3,13 @@ import { whatsappLink } from '../src/lib/whatsapp-link.ts';
 import { Answers } from './answers.tsx';
 import { api, type DeskDetail, type DeskLead, isProblem } from './api.ts';
 import { AsideBox, EraseBox } from './aside-box.tsx';
+import { Button } from './button.tsx';
 import { undoOf, useDesk } from './desk-context.tsx';
 import { formatPhone } from './desk-locale.ts';
 import { Facts } from './facts.tsx';
 import { useMessages } from './language.tsx';
 import { Notes } from './notes.tsx';
+import { Options } from './options.tsx';
 import { ReminderBox } from './reminder-box.tsx';
 import { Timeline } from './timeline.tsx';
 import './lead-panel.css';
@@ -46,9 +48,9 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <button type="button" className="close" onClick={onClose}>
+      <Button className="close" onClick={onClose}>
         {messages.close}
-      </button>
+      </Button>
       {detail === 'gone' && (
         <>
           <h2 tabIndex={-1} ref={heading}>
@@ -134,11 +136,7 @@ function Status({ lead }: { lead: DeskLead }) {
           {messages.lostWhy}
           <select value={lead.lost_reason} onChange={({ target }) => set('lost', target.value)}>
             <option value="" disabled />
-            {messages.reasons.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={messages.reasons} />
           </select>
         </label>
       )}
@@ -158,16 +156,8 @@ function Assignment({ lead }: { lead: DeskLead }) {
     return (
       <p className="assignment">
         <span>{lead.assigned_to || messages.unassigned}</span>
-        {lead.assigned_to === '' && (
-          <button type="button" className="action" onClick={() => void give(me.person)}>
-            {messages.take}
-          </button>
-        )}
-        {lead.assigned_to === me.person && (
-          <button type="button" className="action" onClick={() => void give('')}>
-            {messages.giveBack}
-          </button>
-        )}
+        {lead.assigned_to === '' && <Button onClick={() => void give(me.person)}>{messages.take}</Button>}
+        {lead.assigned_to === me.person && <Button onClick={() => void give('')}>{messages.giveBack}</Button>}
       </p>
     );
   const known = lead.assigned_to === '' || people.includes(lead.assigned_to);
@@ -176,11 +166,7 @@ function Assignment({ lead }: { lead: DeskLead }) {
       <span>{messages.filters.assigned[0]}</span>
       <select value={lead.assigned_to} onChange={({ target }) => void give(target.value)}>
         <option value="">{messages.unassigned}</option>
-        {(known ? people : [...people, lead.assigned_to]).map((person) => (
-          <option key={person} value={person}>
-            {person}
-          </option>
-        ))}
+        <Options of={(known ? people : [...people, lead.assigned_to]).map((person) => [person, person])} />
       </select>
     </label>
   );

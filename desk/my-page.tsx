@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { api } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 import { PushSwitch } from './push-switch.tsx';
@@ -84,9 +85,9 @@ export function MyPage({ onLogout }: { onLogout: () => void }) {
           </button>
         </form>
       </section>
-      <button type="button" className="action leave" onClick={onLogout}>
+      <Button className="action leave" onClick={onLogout}>
         {messages.leave}
-      </button>
+      </Button>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { LEAD_SORTS } from '../server/contract/desk/sorts.ts';
+import { LEAD_SORTS } from '../server/contract/desk/lead-query.ts';
 import { LEAD_STATUSES } from '../server/contract/desk/statuses.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { isDay, type ReportChoice, reportChoices, USUAL_REPORT } from './report-range.ts';

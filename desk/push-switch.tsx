@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 
@@ -43,9 +44,7 @@ export function PushSwitch() {
       <h2 id="push">{messages.push}</h2>
       <p className="quiet">{messages.pushIs[state]}</p>
       {(state === 'on' || state === 'off') && (
-        <button
-          type="button"
-          className="action"
+        <Button
           onClick={() =>
             void turn()
               .catch((error: unknown) => {
@@ -56,7 +55,7 @@ export function PushSwitch() {
           }
         >
           {state === 'on' ? messages.pushOff : messages.pushOn}
-        </button>
+        </Button>
       )}
     </section>
   );

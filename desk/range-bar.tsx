@@ -2,6 +2,7 @@ import { DayField } from './day-field.tsx';
 import { useDesk } from './desk-context.tsx';
 import { withValue } from './filter-bar.tsx';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 import { daysOf, isDay, type ReportChoice, reportChoices } from './report-range.ts';
 import { usePlace, usePlaceStore } from './use-place.tsx';
 
@@ -34,24 +35,18 @@ export function RangeBar() {
           <span className="hidden">{messages.weekOf}</span>
           <select value={report.project} onChange={({ target }) => set({ project: target.value })}>
             <option value="">{messages.filters.project[1]}</option>
-            {withValue(
-              me.projects.map(({ id, name }) => [id, name] as const),
-              report.project,
-            ).map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options
+              of={withValue(
+                me.projects.map(({ id, name }) => [id, name] as const),
+                report.project,
+              )}
+            />
           </select>
         </label>
         <label>
           <span className="hidden">{messages.range}</span>
           <select value={report.range} onChange={({ target }) => choose(target.value)}>
-            {reportChoices.map((one) => (
-              <option key={one} value={one}>
-                {messages.ranges[one]}
-              </option>
-            ))}
+            <Options of={reportChoices.map((one) => [one, messages.ranges[one]])} />
           </select>
         </label>
         {report.range === 'dates' && (

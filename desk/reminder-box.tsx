@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { API, api, type DeskLead, type DeskReminder } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useLanguage, useMessages } from './language.tsx';
 
@@ -57,19 +58,19 @@ export function ReminderBox({ lead, reminders, onChange }: ReminderBoxProps) {
           >
             {messages.calendar}
           </a>
-          <button type="button" className="plain" onClick={() => void finish(reminder.id)}>
+          <Button className="plain" onClick={() => void finish(reminder.id)}>
             {messages.done}
-          </button>
+          </Button>
         </p>
       ))}
       <form onSubmit={submit}>
         <p className="quick">
-          <button type="button" className="plain" onClick={() => setAt(fieldOf(Date.now() + 3_600_000))}>
+          <Button className="plain" onClick={() => setAt(fieldOf(Date.now() + 3_600_000))}>
             {messages.inAnHour}
-          </button>
-          <button type="button" className="plain" onClick={() => setAt(fieldOf(tomorrow.getTime()))}>
+          </Button>
+          <Button className="plain" onClick={() => setAt(fieldOf(tomorrow.getTime()))}>
             {messages.tomorrow}
-          </button>
+          </Button>
         </p>
         <label>
           {messages.remindAt}

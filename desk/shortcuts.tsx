@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 import { useMessages } from './language.tsx';
 
 interface Shortcuts {
@@ -86,9 +87,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <button type="button" className="action" onClick={onClose}>
-        {messages.close}
-      </button>
+      <Button onClick={onClose}>{messages.close}</Button>
     </dialog>
   );
 }

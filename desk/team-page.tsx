@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AddPerson, TokenCard } from './add-person.tsx';
 import { api, type DeskTeam, type TeamPerson, type TeamProject } from './api.ts';
+import { Button } from './button.tsx';
+import { ConfirmBox } from './confirm-box.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 import './team-page.css';
 
 const ROLES = ['sales', 'lead', 'admin'] as const;
@@ -93,11 +96,7 @@ function Person({ person, names, act, onToken }: PersonProps) {
                 disabled={!mayChange || (isOfSettings && project === '*')}
                 onChange={({ target }) => act(api.setRole(name, project, target.value))}
               >
-                {ROLES.map((one) => (
-                  <option key={one} value={one}>
-                    {messages.roles[one]}
-                  </option>
-                ))}
+                <Options of={ROLES.map((one) => [one, messages.roles[one]])} />
                 <option value="">–</option>
               </select>
             </label>
@@ -114,47 +113,29 @@ function Person({ person, names, act, onToken }: PersonProps) {
             <option value="" disabled>
               + {messages.filters.project[0]}
             </option>
-            {free.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <Options of={free} />
           </select>
         )}
         <AwayButton until={absentUntil} onSet={(until) => act(api.setAbsence(name, until))} />
         {mayChange && !isOfSettings && (
           <>
-            <button
-              type="button"
-              className="plain"
-              onClick={() => void api.newToken(name).then(onToken, fail)}
-            >
+            <Button className="plain" onClick={() => void api.newToken(name).then(onToken, fail)}>
               {messages.newToken}
-            </button>
-            <button type="button" className="plain" onClick={() => setAsks(true)}>
+            </Button>
+            <Button className="plain" onClick={() => setAsks(true)}>
               {messages.removePerson}
-            </button>
+            </Button>
           </>
         )}
       </p>
       {asks && (
-        <div className="aside-box" role="alertdialog" aria-label={messages.removePerson}>
-          <p>{messages.removeSure(name)}</p>
-          <p className="pair">
-            <button
-              type="button"
-              className="action danger"
-              onClick={() =>
-                void api.removePerson(name).then(({ freed }) => say(messages.freed(freed)), fail)
-              }
-            >
-              {messages.removePerson}
-            </button>
-            <button type="button" className="action" onClick={() => setAsks(false)}>
-              {messages.cancel}
-            </button>
-          </p>
-        </div>
+        <ConfirmBox
+          label={messages.removePerson}
+          question={messages.removeSure(name)}
+          yes={messages.removePerson}
+          onYes={() => void api.removePerson(name).then(({ freed }) => say(messages.freed(freed)), fail)}
+          onNo={() => setAsks(false)}
+        />
       )}
     </li>
   );
@@ -165,9 +146,9 @@ export function AwayButton({ until, onSet }: { until: number; onSet: (until: num
   const messages = useMessages();
   if (until > 0)
     return (
-      <button type="button" className="plain" onClick={() => onSet(0)}>
+      <Button className="plain" onClick={() => onSet(0)}>
         {messages.backNow}
-      </button>
+      </Button>
     );
   return (
     <details className="away">

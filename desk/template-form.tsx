@@ -7,8 +7,10 @@ import {
 import { languages } from '../src/lib/languages.ts';
 import { nameOfPerson } from './answers.tsx';
 import { api, type DeskTemplate, type TemplateFields } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useLanguage, useMessages } from './language.tsx';
+import { Options } from './options.tsx';
 
 interface TemplateFormProps {
   /** Missing for a new one. */
@@ -62,31 +64,19 @@ export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) 
         {messages.filters.project[0]}
         <select value={fields.project} onChange={({ target }) => set({ project: target.value })}>
           {me.isAdmin && <option value="*">{messages.everyProject}</option>}
-          {projects.map((project) => (
-            <option key={project.id} value={project.id}>
-              {project.name}
-            </option>
-          ))}
+          <Options of={projects.map((project) => [project.id, project.name])} />
         </select>
       </label>
       <label>
         {messages.templateLanguage}
         <select value={fields.language} onChange={({ target }) => set({ language: target.value })}>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {messages.languageNames[one]}
-            </option>
-          ))}
+          <Options of={languages.map((one) => [one, messages.languageNames[one]])} />
         </select>
       </label>
       <label>
         {messages.stage}
         <select value={fields.stage} onChange={({ target }) => set({ stage: target.value })}>
-          {[['', messages.anyStage] as const, ...messages.statuses].map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={[['', messages.anyStage] as const, ...messages.statuses]} />
         </select>
       </label>
       <label className="wide">
@@ -120,9 +110,7 @@ export function TemplateForm({ template, onSaved, onClose }: TemplateFormProps) 
         <button type="submit" className="action save">
           {messages.save}
         </button>
-        <button type="button" className="action" onClick={onClose}>
-          {messages.cancel}
-        </button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
       </p>
     </form>
   );

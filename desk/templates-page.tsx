@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type DeskTemplate } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import { useMessages } from './language.tsx';
 import { TemplateForm } from './template-form.tsx';
@@ -55,11 +56,7 @@ export function TemplatesPage() {
     >
       <header data-template="">
         <h2>{messages.views.templates}</h2>
-        {mayWrite && edited !== '' && (
-          <button type="button" className="action" onClick={() => setEdited('')}>
-            {messages.newTemplate}
-          </button>
-        )}
+        {mayWrite && edited !== '' && <Button onClick={() => setEdited('')}>{messages.newTemplate}</Button>}
       </header>
       <p className="quiet">{messages.templatesHint}</p>
       {edited === '' && <TemplateForm onSaved={saved} onClose={close} />}
@@ -120,12 +117,12 @@ function Template({ template, onEdit, onRemove }: TemplateProps) {
       </p>
       {mayChange && (
         <p className="pair">
-          <button type="button" className="action" aria-label={messages.editOf(name)} onClick={onEdit}>
+          <Button aria-label={messages.editOf(name)} onClick={onEdit}>
             {messages.edit}
-          </button>
-          <button type="button" className="action" aria-label={messages.removeOf(name)} onClick={onRemove}>
+          </Button>
+          <Button aria-label={messages.removeOf(name)} onClick={onRemove}>
             {messages.removeTemplate}
-          </button>
+          </Button>
         </p>
       )}
     </li>

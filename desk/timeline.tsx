@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { api, type DeskDetail, type DeskEvent } from './api.ts';
+import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import type { DeskLocale } from './desk-locale.ts';
 import { useMessages } from './language.tsx';
@@ -36,15 +37,14 @@ export function Timeline({ detail }: { detail: DeskDetail }) {
       what: '',
       text,
       action: author === me.person && (
-        <button
-          type="button"
+        <Button
           className="plain"
           onClick={() =>
             void api.removeNote(id).then(() => say(messages.undone, () => api.addNote(lead.id, text)), fail)
           }
         >
           {messages.removeNote}
-        </button>
+        </Button>
       ),
     })),
   ];

@@ -16,6 +16,7 @@ export { type CheckedTarget, createTargetCheck, type TargetOptions } from './del
 export { readBody, readJsonBody } from './http/body.ts';
 export { describeMisfit } from './http/check-shape.ts';
 export { placeOf } from './http/hosts.ts';
+export { bind } from './http/listen.ts';
 export * from './leads-commands/index.ts';
 export { maskPhone } from './phone/phone.ts';
 export { createLog } from './ports/log.ts';

@@ -9,7 +9,7 @@ export async function bundleLoops(): Promise<{ readonly plain: string; readonly 
 async function bundle(name: string): Promise<string> {
   const root = resolve('.');
   const outDir = join(root, 'node_modules/.cache/kavling-bench', name);
-  const { cssModules } = await import('../../tools/engine/css-modules.ts');
+  const { cssModules } = await import('../../tools/engine/css.ts');
   const before = process.env.NODE_ENV;
   // The plain compiler emits React's production calls only on request.
   process.env.NODE_ENV = 'production';

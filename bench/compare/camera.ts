@@ -3,7 +3,10 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from '../../tools/environment/chromium.ts';
 import { CHANNELS, type Picture } from './difference.ts';
-import { NOW } from './moment.ts';
+
+/** The time of every screenshot, for servers and browser alike: a Monday morning in Jakarta. */
+export const NOW = Date.parse('2026-11-16T10:00:00+07:00');
+export const MINUTE = 60_000;
 
 /** The widths of every screenshot, with the height of the window. */
 export const WINDOWS = [

@@ -1,4 +1,4 @@
-import { MINUTE } from './moment.ts';
+import { MINUTE } from './camera.ts';
 
 /** The leads of the desk in the screenshots: name, minutes ago, source. */
 const LEADS = [

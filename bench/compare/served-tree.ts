@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startProcess, stopProcess } from '../test-site.ts';
-import { NOW } from './moment.ts';
+import { NOW } from './camera.ts';
 import { seedLeads } from './seed-leads.ts';
 
 /** The parts of one folder of sources to capture, each served by a command of that folder. */

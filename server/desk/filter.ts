@@ -1,5 +1,5 @@
+import { LEAD_SORTS, type LeadSort } from '../contract/desk/lead-query.ts';
 import type { FILTERS } from '../contract/desk/routes.ts';
-import { LEAD_SORTS, type LeadSort } from '../contract/desk/sorts.ts';
 import type { LeadFilter } from '../store/desk/lead-filter.ts';
 import type { Visibility } from '../store/visibility.ts';
 import type { Query } from './guard.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { isRecord } from '../../src/lib/is-record.ts';
 import type { AnswerOf, BodyOf, QueryOf, Route } from '../../src/lib/routes.ts';
+import { SEARCH_HEADER } from '../contract/desk/lead-query.ts';
 import { DESK_PROBLEMS, type DeskProblem } from '../contract/desk/problems.ts';
 import { type DeskRouteTable, deskRoutes } from '../contract/desk/routes.ts';
-import { SEARCH_HEADER } from '../contract/desk/search-header.ts';
 import { json } from '../http/answer.ts';
 import { readJsonBody } from '../http/body.ts';
 import { describeMisfit } from '../http/check-shape.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Bindings } from './visitor.ts';
 
 export interface Listening {
@@ -28,18 +28,8 @@ export async function listen(
       maxHeaderSize: 16_384,
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const address = server.address() as AddressInfo;
-  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return {
-    url: `http://${shownHost}:${address.port}`,
-    port: address.port,
+    ...(await bind(server, port, host)),
     close: (grace = 4000) =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -53,4 +43,22 @@ export async function listen(
         }
       }),
   };
+}
+
+/** Binds a server to an address; port 0 lets the system choose. */
+export async function bind(
+  server: ServerType,
+  port: number,
+  host: string,
+): Promise<Pick<Listening, 'url' | 'port'>> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address() as AddressInfo;
+  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${shownHost}:${address.port}`, port: address.port };
 }

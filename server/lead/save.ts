@@ -10,7 +10,6 @@ import type { ProjectSource } from '../site/facts.ts';
 import { DEFAULT_METRICS, type LeadTable } from '../store/database/tables.ts';
 import type { SavedLead, SaveLead } from '../store/lead-repository.ts';
 import { checkNameAndNumber } from './check.ts';
-import { isSpam } from './spam.ts';
 
 /** The server's own knowledge of the phone: `null` if the project needs a code and there is no proof. */
 export interface PhoneVerification {
@@ -156,4 +155,15 @@ const HASHED_FIELDS = LEAD_FIELDS.filter((field) => !PER_TRY.has(field) && !isTo
 /** The same lead sent again has the same hash. */
 function hashBody(request: SaveLeadRequest): string {
   return hash('sha256', JSON.stringify(HASHED_FIELDS.map((field) => request[field] ?? '')), 'base64url');
+}
+
+/**
+ * True if a machine filled the form: the hidden field has text, or the form was sent immediately. The time is the
+ * page's own stopwatch and not a time of day, since a visitor's clock may be wrong; a page without script sends
+ * none.
+ * @param fastest the least that a person takes, milliseconds
+ */
+function isSpam(honeypot: string, filledInMs: string, fastest: number): boolean {
+  if (honeypot !== '') return true;
+  return /^\d{1,12}$/.test(filledInMs) && Number(filledInMs) < fastest;
 }

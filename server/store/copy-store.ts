@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import { LocalizedError } from '../../src/lib/localized-error.ts';
 import type { DatabaseEngine } from './database/database-engine.ts';
 import type { Tables } from './database/tables.ts';
-import { compiled, type Row, rows } from './database/unit-of-work.ts';
+import { ask, compiled, type Row, rows } from './database/unit-of-work.ts';
 import { LEAD_COLUMNS } from './lead-repository.ts';
 import { localized } from './messages.ts';
 
@@ -114,8 +115,8 @@ function readPage(engine: DatabaseEngine, table: keyof Tables, after: unknown): 
     build.selectFrom(table).select(COLUMNS[table].map((c) => build.dynamic.ref(c))),
   );
   const place = engine.kind === 'postgres' ? '$1' : '?';
-  const sql = `${columns} where ${order} > ${place} order by ${order} limit ${BATCH}`;
-  return engine.read(() => rows<Row>({ sql, parameters: [after ?? ''] }));
+  const text = `${columns} where ${order} > ${place} order by ${order} limit ${BATCH}`;
+  return engine.read(() => rows<Row>({ sql: text, parameters: [after ?? ''] }));
 }
 
 function readHeap(engine: DatabaseEngine): Promise<readonly Row[]> {
@@ -123,11 +124,14 @@ function readHeap(engine: DatabaseEngine): Promise<readonly Row[]> {
 }
 
 async function insert(engine: DatabaseEngine, table: keyof Tables, page: readonly Row[]): Promise<void> {
+  const columns = COLUMNS[table];
   for (let at = 0; at < page.length; at += BATCH) {
     const part = page.slice(at, at + BATCH);
     await engine.write(function* () {
       for (const row of part) {
-        yield compiled(engine.build.insertInto(table).values(row as never));
+        const values = columns.map((column) => row[column]);
+        const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((one) => sql.ref(one)))})`;
+        yield ask(engine.build, sql`${into} values (${sql.join(values)})`);
       }
     });
   }

@@ -47,7 +47,7 @@ export interface EngineParts {
 }
 
 /** Assets made for a page outside its HTML: fonts cut to its letters, icons, and the picture for shared links. */
-export interface PageMarks {
+export interface PageAssetsRequest {
   readonly fonts: readonly FontFile[];
   /** Font files as paths inside node_modules, or absolute. */
   readonly headingFont: string;
@@ -73,7 +73,7 @@ export interface Engine {
   /** Renders a surface of a page alone: the header, a modal. */
   renderSurface(document: PageDocument, path: Path, context: RenderContext): RenderedSection;
   /** The assets that a document's theme and project need from the build. */
-  marksOf(document: PageDocument, look?: SiteDesign): PageMarks;
+  assetsOf(document: PageDocument, look?: SiteDesign): PageAssetsRequest;
   /** A text of the schemas in a language; as it is where no translation exists. `key` is the property that it is the title of. */
   sentence(text: string, language: Language, key?: string): string;
 }
@@ -122,7 +122,7 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     render: (document, context) => renderPage(document, input(document, context)),
     renderSection: (document, index, context) => renderSection(document, index, input(document, context)),
     renderSurface: (document, path, context) => renderSurface(document, path, input(document, context)),
-    marksOf: (document, look) => marksOf(withDefaults(document, base.tables), look),
+    assetsOf: (document, look) => assetsOf(withDefaults(document, base.tables), look),
     sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };
 }
@@ -130,7 +130,10 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
 /** The build cannot draw with the fonts of a visitor's device. */
 const DRAWN_WITH = typefaces['plus-jakarta-sans']?.file ?? '';
 
-function marksOf({ theme, project, seo }: PageWithDefaults, look: SiteDesign | undefined): PageMarks {
+function assetsOf(
+  { theme, project, seo }: PageWithDefaults,
+  look: SiteDesign | undefined,
+): PageAssetsRequest {
   const { colors } = resolveTheme(theme, look);
   const fonts = fontsOf(theme, look);
   const heading = fonts.at(-1);

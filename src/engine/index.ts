@@ -23,7 +23,7 @@ export {
   type Engine,
   type EngineParts,
   type EngineWidget,
-  type PageMarks,
+  type PageAssetsRequest,
 } from './create-engine.tsx';
 export { ownEngine } from './own-engine.ts';
 export { ownLanguages } from './own-languages.ts';

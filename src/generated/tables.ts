@@ -1,7 +1,6 @@
 /* Made by `npm run generate` from schemas/. Do not edit. */
 import type { JsonObject } from '../lib/is-record.ts';
-import type { Part } from '../lib/part.ts';
-import type { Surface } from '../lib/surface.ts';
+import type { Part, Surface } from '../lib/part.ts';
 
 /** Separate, because browsers fill in the settings that a page omits. */
 export const settingsDefaults: JsonObject = {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { closeDialog, fillDialog, openDialog, restoreDialog } from './dialog.ts';
-import { NO_COVER } from './no-cover.ts';
+import { closeDialog, fillDialog, NO_COVER, openDialog, restoreDialog } from './dialog.ts';
 
 let dialog: HTMLDialogElement;
 const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-part=${name}]`);

@@ -1,5 +1,7 @@
-import { NO_COVER } from './no-cover.ts';
 import { lockPage } from './page-lock.ts';
+
+/** The source of a cover that is empty: an image must have an address. */
+export const NO_COVER = 'data:,';
 
 /** The words and the picture that a lead button gives to the dialog it opens (specification, section 2). */
 export interface DialogContent {

@@ -46,7 +46,7 @@ function piecesOf(css: string, isInScripts: IsInScripts): Piece[] {
     const close = closing(css, open);
     const head = css.slice(at, open).trim();
     const body = css.slice(open + 1, close);
-    if (/^@(media|supports|container|layer)/.test(head))
+    if (/^@(media|supports|container|layer|starting-style)/.test(head))
       pieces.push({ head, body: '', selectors: [], inner: piecesOf(body, isInScripts) });
     else
       pieces.push({

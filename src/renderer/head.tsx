@@ -15,7 +15,7 @@ export interface BootScripts {
   readonly mount: string;
 }
 
-export interface HeadInput {
+interface HeadProps {
   readonly page: Page;
   readonly look: SiteDesign;
   readonly css: string;
@@ -53,7 +53,7 @@ export function Head({
   firstPicture,
   icons,
   share,
-}: HeadInput): ReactElement {
+}: HeadProps): ReactElement {
   const { seo } = page;
   const { url, isHidden } = searchFacts(page);
   return (

@@ -32,8 +32,6 @@ export interface PageReport {
   continueAt(start: number): void;
   /** Behind `main`, which is so long. */
   endMain(length: number): void;
-  /** Sets whether text counts although it is after `main`: the floating buttons are always seen. */
-  read(isSeen: boolean): void;
   names(): { readonly page: Names; readonly first: Names };
   firstScreen(): FirstScreen;
 }
@@ -137,9 +135,6 @@ export function createPageReport(rules: TypeRules, around: readonly string[]): P
     },
     endMain(length) {
       if (isInMain) endScreen(length);
-    },
-    read(isSeen) {
-      isReading = isSeen;
     },
     names: () => ({ page: namesOfPage(keys, sent), first: namesOfPage(first.keys, first.sent) }),
     firstScreen: () => ({

@@ -4,7 +4,7 @@ import { type PageDocument, type PageWithDefaults, withDefaults } from '../docum
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { surfaces } from '../generated/tables.ts';
 import { firstFontsOf, noFirstFonts } from './first-fonts.ts';
-import { BootScript, FONT_MAKER, Head, type HeadInput, searchFacts } from './head.tsx';
+import { BootScript, FONT_MAKER, Head, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
 import { renderNode } from './node.tsx';
 import type { PageFactsForViews } from './page-context.tsx';
@@ -83,17 +83,17 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
     },
     body,
   );
-  const head: HeadInput = {
-    page,
-    css: style.first,
-    policy,
-    look: input.look ?? emptyDesign,
-    fonts: embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file)),
-    embedsFonts,
-    firstPicture: rendering.firstPicture,
-    icons: input.icons,
-    share: input.share,
-  };
+  const head = (
+    <Head
+      {...{ page, policy, embedsFonts }}
+      css={style.first}
+      look={input.look ?? emptyDesign}
+      fonts={embedsFonts ? [] : fonts.map((font) => input.fontUrl(font.file))}
+      firstPicture={rendering.firstPicture}
+      icons={input.icons}
+      share={input.share}
+    />
+  );
   const asks = page.settings.analytics.consent !== 'off';
   const boot = usesScript ? renderToStaticMarkup(<BootScript {...input.client} asks={asks} />) : '';
   const config = usesScript
@@ -106,7 +106,7 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
   });
   const parts = [
     `<!doctype html><html lang="${page.lang}">`,
-    renderToStaticMarkup(<Head {...head} />),
+    renderToStaticMarkup(head),
     `<body class="template-${page.template}">`,
     renderToStaticMarkup(<SkipLink words={facts.copy.skipToContent} />),
     top,
@@ -232,9 +232,6 @@ function renderSurfaces(
     .join('');
 }
 
-/** Always seen, wherever a page is scrolled to. */
-const FLOATING = 'floating-group';
-
 /** Modals may need other modals, so this goes on until nothing new is asked for. */
 function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFactsForViews): string {
   const done = new Set<string>();
@@ -246,7 +243,6 @@ function renderEnd(document: PageDocument, rendering: Rendering, facts: PageFact
     if (next.length === 0) return html;
     for (const node of next) {
       done.add(node.type);
-      rendering.report?.read(node.type === FLOATING);
       html += renderNode(rendering, facts, node, pathOfSurface(node.type));
     }
   }

@@ -166,7 +166,7 @@ export function themeRules(
   ];
   const first =
     embedded.length > 0
-      ? `:where(.site-header,.floating-group,#_main>:nth-child(-n+${sections})){--font-body:${stack(theme.fonts.body, FIRST)};--font-heading:${stack(theme.fonts.heading, FIRST)};font-family:var(--font-body)}`
+      ? `:where(.site-header,#_main>:nth-child(-n+${sections})){--font-body:${stack(theme.fonts.body, FIRST)};--font-heading:${stack(theme.fonts.heading, FIRST)};font-family:var(--font-body)}`
       : '';
   return `:root{${variables.join(';')}}${first}`;
 }

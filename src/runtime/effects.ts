@@ -7,7 +7,7 @@ export function perform(effect: Effect, ports: Ports, dispatch: Dispatch, slices
     const act = slice.effects?.[effect.type];
     if (!act) continue;
     try {
-      act(effect as never, ports, dispatch);
+      act(effect, ports, dispatch);
     } catch (error) {
       ports.browser.log(`Effect ${effect.type} failed`, error);
     }

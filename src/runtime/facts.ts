@@ -18,3 +18,8 @@ export interface PageFacts {
 export type WrittenFacts = Omit<PageFacts, 'settings' | 'copy'> & {
   settings: Readonly<Record<string, unknown>>;
 };
+
+/** Names the project of a page in what the browser keeps, since several may live on one origin. */
+export function projectKey({ project }: Pick<PageFacts, 'project'>): string {
+  return `${project.id} ${project.superleadsId}`;
+}

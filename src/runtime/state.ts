@@ -136,10 +136,12 @@ export interface AnySlice {
   on: Readonly<
     Record<
       string,
-      ((own: never, event: never, all: Readonly<State>, ask: Ask) => Outcome[] | undefined) | undefined
+      ((own: unknown, event: Event, all: Readonly<State>, ask: Ask) => Outcome[] | undefined) | undefined
     >
   >;
-  effects?: Readonly<Record<string, ((effect: never, ports: Ports, dispatch: Dispatch) => void) | undefined>>;
+  effects?: Readonly<
+    Record<string, ((effect: Effect, ports: Ports, dispatch: Dispatch) => void) | undefined>
+  >;
   gates?: readonly Gate[];
   diverts?(state: Readonly<State>): string;
   lazy?: Lazy;

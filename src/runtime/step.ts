@@ -32,7 +32,7 @@ export function step(state: State, event: Event, slices = ownSlices): StepResult
       if (!handler) continue;
       if (!touched.has(name)) parts[name] = structuredClone(parts[name]);
       touched.add(name);
-      const outcomes = handler(parts[name] as never, each as never, draft, ask);
+      const outcomes = handler(parts[name], each, draft, ask);
       // Copied, since what a slice hands out may be a part of the draft.
       for (const outcome of structuredClone(outcomes ?? [])) {
         if (outcome.type === 'raise') events.push({ ...outcome.event, at, elapsed, id, url } as Event);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { cssModules } from '../../tools/engine/css-modules.ts';
+import { cssModules } from '../../tools/engine/css.ts';
 
 /** The window of the studio: `vite build --config studio/window/vite.config.ts` writes build/studio. */
 export default defineConfig({

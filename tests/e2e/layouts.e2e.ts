@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { NOW } from '../../bench/compare/moment.ts';
+import { NOW } from '../../bench/compare/camera.ts';
 import { widgetParts } from '../../src/generated/tables.ts';
 import { cataloguePages } from '../../tools/catalogue/pages.ts';
 import { type LayoutBoxes, measureBoxes, movedBoxes } from './layout-boxes.ts';

@@ -10,10 +10,9 @@ import { defineMcp } from './mcp.command.ts';
 import { defineMigrate } from './migrate.command.ts';
 import { defineNew } from './new.command.ts';
 import { definePrepare } from './prepare.command.ts';
-import { definePreview } from './preview.command.ts';
+import { definePreview, defineStudio } from './preview.command.ts';
 import { defineServe } from './serve.command.ts';
 import { defineSettings } from './settings.command.ts';
-import { defineStudio } from './studio.command.ts';
 import { defineValidate } from './validate.command.ts';
 import { defineWidgets } from './widgets.command.ts';
 

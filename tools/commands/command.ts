@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Environment } from '../environment/environment.ts';
 import type { HelpMessages } from '../messages/help.ts';
-import { examples } from '../pages/examples.ts';
 
 /** The parts of a command's definition. */
 interface CommandContext {
@@ -39,4 +38,14 @@ export function command(
     .addHelpText('before', examples(messages, ...shown))
     .addOption(new Option('--lang <code>', messages.lang))
     .addOption(new Option('--no-color', messages.noColor));
+}
+
+/** Examples come first in every help: what to type, and what it does. */
+export function examples(
+  { titles }: Pick<HelpMessages, 'titles'>,
+  ...lines: readonly (readonly [string, string])[]
+): string {
+  const width = Math.max(...lines.map(([line]) => line.length));
+  const title = titles['Examples:'] ?? '';
+  return [title, ...lines.map(([line, what]) => `  ${line.padEnd(width)}  ${what}`), ''].join('\n');
 }

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Environment } from '../environment/environment.ts';
 import { helpMessages } from '../messages/help.ts';
-import { examples } from '../pages/examples.ts';
 import { commands, hiddenCommands } from './all.ts';
+import { examples } from './command.ts';
 import { localizeProgram } from './usage.ts';
 
 /** The command line: names, options and help. Each command loads its code only when it runs. */

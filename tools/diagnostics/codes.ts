@@ -92,3 +92,9 @@ export type Code = keyof typeof codes;
 export function isCode(text: string): text is Code {
   return Object.hasOwn(codes, text);
 }
+
+/** The codes whose sentences are in `english-page.ts` and `indonesian-page.ts`. */
+export type PageCode = Extract<Code, 'KV214' | `KV33${number}` | `KV34${number}` | `KV41${number}`>;
+
+/** The codes of what belongs to a site as a whole: `english-site.ts` and `indonesian-site.ts`. */
+export type SiteCode = Extract<Code, `KV50${number}`>;

@@ -6,7 +6,7 @@ import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import type { OwnNames } from '../diagnostics/schema/check-schema.ts';
 import type { Environment } from '../environment/environment.ts';
-import { bundleIn } from '../generate/bundle-in.ts';
+import { bundleIn } from '../generate/translate.ts';
 import type { Pattern } from '../pages/patterns.ts';
 import { SCHEMA_FILE, SITE_SCHEMA } from '../schema/schema-files.ts';
 import type { SiteModel } from './site-model.ts';

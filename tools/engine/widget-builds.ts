@@ -1,9 +1,8 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { clientModules } from './client-files.ts';
-import { cssModules } from './css-modules.ts';
+import { cssModules, olderBrowsers } from './css.ts';
 import type { SiteWidget } from './find-widgets.ts';
-import { olderBrowsers } from './older-browsers.ts';
 import { OUTSIDE } from './widget-faults.ts';
 import { clientImports, reactNames, serverImports } from './widget-imports.ts';
 

@@ -1,8 +1,7 @@
 import { fill } from '../../src/document/fill.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import type { JsonObject } from '../../src/lib/is-record.ts';
-import type { Part } from '../../src/lib/part.ts';
-import type { Surface } from '../../src/lib/surface.ts';
+import type { Part, Surface } from '../../src/lib/part.ts';
 import { refName, type Sources } from './sources.ts';
 
 /** The schemas' data about the page, and about each widget by type. */
@@ -102,8 +101,7 @@ export function printTables(sources: Sources): string {
   return [
     '/* Made by `npm run generate` from schemas/. Do not edit. */',
     "import type { JsonObject } from '../lib/is-record.ts';",
-    "import type { Part } from '../lib/part.ts';",
-    "import type { Surface } from '../lib/surface.ts';",
+    "import type { Part, Surface } from '../lib/part.ts';",
     '',
     '/** Separate, because browsers fill in the settings that a page omits. */',
     `export const settingsDefaults: JsonObject = ${JSON.stringify(browserDefaults(sources, page), null, 2)};`,

@@ -6,10 +6,11 @@ import {
   type Translation,
   titleOfKey,
   translateSchema,
+  translateWith,
 } from '../../src/document/translate-schema.ts';
 import { type Language, languages } from '../../src/lib/languages.ts';
 import { readPatterns } from '../pages/patterns.ts';
-import { bundleTexts } from './bundle.ts';
+import { bundleForEditors, bundleTexts } from './bundle.ts';
 import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';
 
@@ -35,7 +36,7 @@ export function readTranslation(root: string, language: Language): Translation {
 }
 
 /** The same schemas with every sentence that a person reads put into another language. */
-export function translateSources(sources: Sources, translate: Translate): Sources {
+function translateSources(sources: Sources, translate: Translate): Sources {
   const all = (group: Readonly<Record<string, Schema>>) =>
     Object.fromEntries(
       Object.entries(group).map(([name, schema]) => [name, translateSchema(schema, translate)]),
@@ -73,4 +74,10 @@ export function checkTranslation(sources: Sources, language: Language, translati
     ...missing.map((text) => `schemas/${language} has no translation of: ${text}`),
     ...stale.map((text) => `schemas/${language} translates what no schema says any more: ${text}`),
   ];
+}
+
+/** The schema for editors in another language; what has no translation stays as the schemas say it. */
+export function bundleIn(translation: Translation, sources: Sources): Schema {
+  const translate = translateWith(translation);
+  return bundleForEditors(translateSources(sources, translate), translate);
 }

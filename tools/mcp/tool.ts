@@ -14,6 +14,18 @@ export interface Caller {
   readonly name: string;
 }
 
+/** The schema of a tool's arguments; it takes no others. */
+export function argumentsOf(required: string[], properties: NonNullable<Schema['properties']>): Schema {
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}
+
+export const PAGE_ARGUMENT: Schema = { type: 'string', description: 'The slug.' };
+
 /** Something that agents may do. */
 export interface Tool {
   readonly name: string;

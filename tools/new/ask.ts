@@ -19,73 +19,57 @@ export async function ask(
   const messages = newMessages[language];
   const inWords = (text: string) => schemaText(text, language);
   intro(messages.hello);
-  const slug =
-    given.slug ??
-    (await answered(
-      text({ message: messages.askSlug, validate: (value) => slugProblem(value ?? '', messages) }),
-      messages.cancelled,
-    ));
-  const name =
-    given.projectName ??
-    (await answered(
-      text({ message: messages.askName, defaultValue: nameFromSlug(slug), placeholder: nameFromSlug(slug) }),
-      messages.cancelled,
-    ));
-  const telesales =
-    given.telesales ??
-    (await answered(
-      text({
-        message: messages.askTelesales,
-        placeholder: placeholders.telesales,
-        validate: (value) => phoneProblem(value ?? '', messages),
-      }),
-      messages.cancelled,
-    ));
-  const superleadsId =
-    given.superleadsId ??
-    (await answered(
-      text({
-        message: messages.askSuperleads,
-        defaultValue: placeholders.superleadsId,
-        placeholder: placeholders.superleadsId,
-      }),
-      messages.cancelled,
-    ));
+  const answer = async <T extends string | readonly string[]>(
+    known: T | undefined,
+    question: () => Promise<T | symbol>,
+  ): Promise<T> => {
+    const found = known ?? (await question());
+    if (typeof found !== 'symbol') return found;
+    cancel(messages.cancelled);
+    throw new Cancelled();
+  };
+  const slug = await answer<string>(given.slug, () =>
+    text({ message: messages.askSlug, validate: (value) => slugProblem(value ?? '', messages) }),
+  );
+  const projectName = await answer<string>(given.projectName, () =>
+    text({ message: messages.askName, defaultValue: nameFromSlug(slug), placeholder: nameFromSlug(slug) }),
+  );
+  const telesales = await answer<string>(given.telesales, () =>
+    text({
+      message: messages.askTelesales,
+      placeholder: placeholders.telesales,
+      validate: (value) => phoneProblem(value ?? '', messages),
+    }),
+  );
+  const superleadsId = await answer<string>(given.superleadsId, () =>
+    text({
+      message: messages.askSuperleads,
+      defaultValue: placeholders.superleadsId,
+      placeholder: placeholders.superleadsId,
+    }),
+  );
   const kinds = ownModel.inside(ownModel.schema, 'template');
-  const template =
-    given.template ??
-    (await answered(
-      select({
-        message: messages.askTemplate,
-        initialValue: 'page-builder',
-        options: (kinds.enum ?? []).map((value, i) => ({
-          value: String(value),
-          label: String(value),
-          hint: inWords(kinds.enumDescriptions?.[i] ?? ''),
-        })),
-      }),
-      messages.cancelled,
-    ));
-  const sections =
-    given.sections ??
-    (await answered(
-      multiselect({
-        message: messages.askSections,
-        initialValues: patterns.map(({ name: pattern }) => pattern).filter(isBuiltInPattern),
-        options: patterns.map((pattern) => ({
-          value: pattern.name,
-          label: inWords(pattern.title),
-          hint: inWords(pattern.about),
-        })),
-      }),
-      messages.cancelled,
-    ));
-  return { ...given, slug, projectName: name, telesales, superleadsId, template, sections };
-}
-
-async function answered<T>(question: Promise<T>, cancelled: string): Promise<Exclude<T, symbol>> {
-  const answer = await question;
-  if (typeof answer !== 'symbol') return answer as Exclude<T, symbol>;
-  cancel(cancelled);
-  throw new Cancelled();
+  const template = await answer<string>(given.template, () =>
+    select({
+      message: messages.askTemplate,
+      initialValue: 'page-builder',
+      options: (kinds.enum ?? []).map((value, i) => ({
+        value: String(value),
+        label: String(value),
+        hint: inWords(kinds.enumDescriptions?.[i] ?? ''),
+      })),
+    }),
+  );
+  const sections = await answer<readonly string[]>(given.sections, () =>
+    multiselect({
+      message: messages.askSections,
+      initialValues: patterns.map(({ name }) => name).filter(isBuiltInPattern),
+      options: patterns.map((pattern) => ({
+        value: pattern.name,
+        label: inWords(pattern.title),
+        hint: inWords(pattern.about),
+      })),
+    }),
+  );
+  return { ...given, slug, projectName, telesales, superleadsId, template, sections };
 }

@@ -1,4 +1,5 @@
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { bind } from '../../server/index.ts';
 
 export interface ListeningServer {
   readonly url: string;
@@ -17,18 +18,10 @@ export async function listen(
     fetch: (request, env) => fetch(request, env as Partial<HttpBindings>),
     overrideGlobalObjects: false,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const address = server.address();
-  const given = typeof address === 'object' && address ? address.port : port;
+  const bound = await bind(server, port, host);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${given}`,
-    port: given,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
+    port: bound.port,
     async close() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));

@@ -1,4 +1,4 @@
-import type { LeadSort } from '../../contract/desk/sorts.ts';
+import type { LeadSort } from '../../contract/desk/lead-query.ts';
 import type { LeadStatus } from '../../contract/desk/statuses.ts';
 import type { Week } from '../../contract/desk/week.ts';
 import type { DatabaseEngine } from '../database/database-engine.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LeadSort } from '../../contract/desk/sorts.ts';
+import type { LeadSort } from '../../contract/desk/lead-query.ts';
 import { LEAD_STATUSES } from '../../contract/desk/statuses.ts';
 import type { DatabaseEngine } from '../database/database-engine.ts';
 import type { LeadTable } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { NO_COVER } from '../../lib/no-cover.ts';
+import { NO_COVER } from '../../lib/dialog.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { usePage } from '../page-context.tsx';
 import { Icon } from './icon.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeFacts } from '../testing/make-facts.ts';
-import { ctaType } from './cta-type.ts';
 import { pageLocation } from './page-location.ts';
 import { analyticsProperty } from './property.ts';
+import { ctaType } from './track.ts';
 
 test.each<[string, string, string | undefined]>([
   ['Whatsapp Click', 'whatsapp: Hubungi', 'whatsapp'],

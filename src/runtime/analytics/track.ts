@@ -3,7 +3,6 @@ import { templateRow } from '../page/slice.ts';
 import { TEMPLATES } from '../page/templates.ts';
 import type { TrackedEvent } from '../ports.ts';
 import type { Outcome, Stamp, State } from '../state.ts';
-import { ctaType } from './cta-type.ts';
 import { pageLocation } from './page-location.ts';
 import type { AnalyticsState } from './state.ts';
 
@@ -76,4 +75,13 @@ function dimensions(own: AnalyticsState, { url }: Stamp, all: Readonly<State>): 
 function projectDimensions({ project }: Readonly<State>): Record<string, string> {
   const { status, province, city, district } = project;
   return { project_status: status, province, city, district };
+}
+
+/**
+ * The result of a click or a lead (ANA-07): brochure wherever the label contains it, WhatsApp where the name is
+ * about a chat, else nothing. Letter case does not count.
+ */
+export function ctaType(name: string, label: string): 'whatsapp' | 'brochure' | undefined {
+  if (/brochure/i.test(label)) return 'brochure';
+  return /whatsapp|chat/i.test(name) ? 'whatsapp' : undefined;
 }

@@ -3,8 +3,7 @@ import { COUNTRY_CODE } from '../../lib/phone.ts';
 import type { Copy } from '../copy.ts';
 import type { PageFacts } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
-import type { FormFields } from './lead.ts';
-import { readNumber } from './read-number.ts';
+import { type FormFields, readNumber } from './lead.ts';
 
 export interface FormProblem {
   /** The message that is shown in the end. */

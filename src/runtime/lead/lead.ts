@@ -1,7 +1,8 @@
 import { decodeBase64 } from '../../lib/base64.ts';
 import { isBrochureKind } from '../../lib/lead-button.ts';
+import { localPhoneDigits, phoneDigits } from '../../lib/phone.ts';
+import type { PageFacts } from '../facts.ts';
 import type { State } from '../state.ts';
-import { readNumber } from './read-number.ts';
 
 /** The place of a form (FORM-01); `otp` is the WhatsApp lead form of the OTP flow. */
 export type FormSurface = 'general' | 'unit-type' | 'contact' | 'banner' | 'otp';
@@ -66,4 +67,13 @@ export function toLead(
     unit: button?.unit ?? '',
     key,
   };
+}
+
+/** The digits of the number in a form, as the page's `settings.form.localNumbers` reads them. */
+export function readNumber(
+  fields: Readonly<Record<string, string>>,
+  { settings }: Pick<PageFacts, 'settings'>,
+): string {
+  const read = settings.form.localNumbers === 'accept' ? localPhoneDigits : phoneDigits;
+  return read(fields.whatsapp_number ?? '');
 }

@@ -1,10 +1,9 @@
+import { projectKey } from '../facts.ts';
 import { LIMITS } from '../limits.ts';
-import { projectKey } from '../project-key.ts';
 import { type Event, type Outcome, raise, type State } from '../state.ts';
 import { readCancelAnswer, readKeyboard, readProof, readSendAnswer, readVerifyAnswer } from './answers.ts';
 import { dayOf } from './countdown.ts';
-import { EMPTY_BOXES } from './empty.ts';
-import type { OtpState } from './events.ts';
+import { EMPTY_BOXES, type OtpState } from './events.ts';
 import { forgetCode, requestCode, returnToSource, tick } from './flow.ts';
 import { OTP_MODAL } from './names.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanCode, eraseFrom, newText, typeInto } from './code.ts';
-import { EMPTY_BOXES } from './empty.ts';
-import type { Boxes } from './events.ts';
+import { type Boxes, EMPTY_BOXES } from './events.ts';
 
 const boxes = (text: string) => ({
   boxes: [...text.padEnd(6, '_')].map((each) => each.replace('_', '')),

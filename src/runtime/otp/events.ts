@@ -1,4 +1,5 @@
 import type { Lead } from '../lead/lead.ts';
+import { LIMITS } from '../limits.ts';
 import type { Keyboard, OtpSession, RestoredOtp, Verified } from './session.ts';
 
 export interface Boxes {
@@ -87,3 +88,5 @@ declare module '../state.ts' {
     'buttons/retarget': { dialog: string };
   }
 }
+
+export const EMPTY_BOXES: Readonly<Boxes> = { boxes: Array<string>(LIMITS.otpLength).fill(''), focus: 0 };

@@ -3,8 +3,7 @@ import type { Lead } from '../lead/lead.ts';
 import { LIMITS } from '../limits.ts';
 import { type Outcome, raise, type Stamp } from '../state.ts';
 import { secondsLeft } from './countdown.ts';
-import { EMPTY_BOXES } from './empty.ts';
-import type { OtpState } from './events.ts';
+import { EMPTY_BOXES, type OtpState } from './events.ts';
 import { OTP_MODAL } from './names.ts';
 
 /** Asks for a code, for the first time or again. */

@@ -1,8 +1,7 @@
-import type { PageFacts } from '../facts.ts';
+import { type PageFacts, projectKey } from '../facts.ts';
 import type { Lead } from '../lead/lead.ts';
 import { LIMITS } from '../limits.ts';
 import type { Ports } from '../ports.ts';
-import { projectKey } from '../project-key.ts';
 import { OTP_KEY } from './names.ts';
 
 /** A tab's record of a code that was asked for (OTP-17). */

@@ -1,7 +1,7 @@
+import { EMPTY_BOXES } from './events.ts';
 import './events.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { defineSlice, raise } from '../state.ts';
-import { EMPTY_BOXES } from './empty.ts';
 import { OTP_GATE, OTP_KEY, OTP_MODAL } from './names.ts';
 
 /** The proof that a number is the visitor's: its state on every page, its behaviour where a page asks for codes. */

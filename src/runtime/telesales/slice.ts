@@ -1,5 +1,5 @@
 import { isSameNumber, normalisePhone } from '../../lib/phone.ts';
-import { projectKey } from '../project-key.ts';
+import { projectKey } from '../facts.ts';
 import { defineSlice, type Outcome } from '../state.ts';
 
 /** `due`: the first click came while the project call was still under way. */

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Gallery } from '../../generated/view.types.ts';
-import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
-import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { PictureLink } from '../../renderer/parts/picture-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -36,25 +36,23 @@ export function GalleryView(props: ViewProps<Gallery>): ReactElement {
             ratio={props.ratio}
             caption={props.captions === 'none' ? '' : item.caption}
           >
-            {(picture) => {
-              if (item.link !== undefined)
-                return (
-                  <Anchor className={css.link} href={item.link}>
-                    {picture}
-                  </Anchor>
-                );
-              if (!props.lightbox) return picture;
-              return (
-                <OpenLarge
-                  item={item}
-                  id={lightboxId(props.id, ownId, index)}
-                  group={props.id ?? ownId}
-                  index={index}
-                >
-                  {picture}
-                </OpenLarge>
-              );
-            }}
+            {(picture) => (
+              <PictureLink
+                className={css.link}
+                item={item}
+                opensLarge={props.lightbox}
+                id={lightboxId(props.id, ownId, index)}
+                group={props.id ?? ownId}
+                index={index}
+              >
+                {picture}
+                {item.link === undefined && props.lightbox && item.video && (
+                  <span className={css.play}>
+                    <Icon name="play" />
+                  </span>
+                )}
+              </PictureLink>
+            )}
           </Cell>
         ))}
       </ul>
@@ -98,24 +96,4 @@ function Cell(props: {
 /** Rows of a masonry that a picture takes, 24 to the width of a column; one more for the gap, and three for a caption. */
 function unitsOf({ width, height }: Item['image'], caption: string): number {
   return Math.ceil((24 * height) / width) + 1 + (caption ? 3 : 0);
-}
-
-function OpenLarge(props: {
-  item: Item;
-  id: string;
-  group: string;
-  index: number;
-  children: ReactNode;
-}): ReactElement {
-  const { children, ...link } = props;
-  return (
-    <LightboxLink className={css.link} {...link}>
-      {children}
-      {link.item.video && (
-        <span className={css.play}>
-          <Icon name="play" />
-        </span>
-      )}
-    </LightboxLink>
-  );
 }

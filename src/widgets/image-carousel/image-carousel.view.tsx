@@ -1,10 +1,11 @@
 import { type ReactElement, useId } from 'react';
 import type { ImageCarousel } from '../../generated/view.types.ts';
 import { usePage } from '../../renderer/page-context.tsx';
-import { Anchor } from '../../renderer/parts/anchor.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
-import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { PictureLink } from '../../renderer/parts/picture-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import { StepButtons } from '../../renderer/parts/step-buttons.tsx';
 import { classes, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './image-carousel.module.css';
@@ -47,12 +48,7 @@ export function ImageCarouselView(props: Props): ReactElement {
               <Icon name="play" className={css.play ?? ''} />
             </button>
           )}
-          {props.arrows && (
-            <>
-              <Arrow part="previous" label={copy.previousSlide} edge={copy.firstSlide} />
-              <Arrow part="next" label={copy.nextSlide} edge={copy.lastSlide} />
-            </>
-          )}
+          {props.arrows && <StepButtons css={css} />}
         </div>
       )}
       <div className={classes(css.viewport, 'swiper')} data-part="viewport" {...reachable(props)}>
@@ -86,15 +82,6 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
   const total = carousel.items.length;
   const place = copy.slideOf.replace('{{index}}', String(index + 1)).replace('{{total}}', String(total));
   const group = carousel.id ?? `carousel-${carousel.name}-${carousel.items[0]?.image.src}`;
-  const picture = (
-    <PictureView
-      picture={item.image}
-      sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 400px"
-      shape={carousel.ratio}
-      className={css.picture}
-      measured
-    />
-  );
   return (
     <div
       {...(carousel.id && carousel.sync === 'hash' ? { id: `${carousel.id}-${index + 1}` } : {})}
@@ -102,40 +89,25 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
       {...slideRole(place)}
     >
       <figure>
-        {item.link !== undefined ? (
-          <Anchor className={css.link} href={item.link} draggable={false}>
-            {picture}
-          </Anchor>
-        ) : carousel.lightbox ? (
-          <LightboxLink
-            className={css.link}
-            item={item}
-            id={lightboxId(carousel.id, ownId, index)}
-            {...{ group, index }}
-          >
-            {picture}
-          </LightboxLink>
-        ) : (
-          picture
-        )}
+        <PictureLink
+          className={css.link}
+          item={item}
+          opensLarge={carousel.lightbox}
+          draggable={false}
+          id={lightboxId(carousel.id, ownId, index)}
+          {...{ group, index }}
+        >
+          <PictureView
+            picture={item.image}
+            sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 400px"
+            shape={carousel.ratio}
+            className={css.picture}
+            measured
+          />
+        </PictureLink>
         {carousel.captions && item.caption && <figcaption className={css.caption}>{item.caption}</figcaption>}
       </figure>
     </div>
-  );
-}
-
-function Arrow(props: { part: string; label: string; edge: string }): ReactElement {
-  return (
-    <button
-      type="button"
-      className={css.button}
-      data-part={props.part}
-      aria-label={props.label}
-      data-label={props.label}
-      data-edge={props.edge}
-    >
-      <Icon name="chevron" className={props.part === 'next' ? (css.forward ?? '') : (css.back ?? '')} />
-    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import type { Image } from '../../generated/view.types.ts';
-import { Anchor } from '../../renderer/parts/anchor.tsx';
-import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { lightboxId } from '../../renderer/parts/lightbox-link.tsx';
+import { PictureLink } from '../../renderer/parts/picture-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
@@ -17,19 +17,9 @@ const sizes = {
 
 /** A picture with its size known before it arrives. */
 export function ImageView(props: ViewProps<Image>): ReactElement {
-  const { caption, link, image } = props;
+  const { caption, image } = props;
   const id = useId();
   const widest = useStyle(props.maxWidth ? { desktop: { 'max-width': `${props.maxWidth}px` } } : {});
-  const picture = (
-    <PictureView
-      picture={image}
-      sizes={props.maxWidth ? `${props.maxWidth}px` : sizes[props.width]}
-      shape={props.ratio}
-      className={css.picture}
-      mayBeFirst
-      measured={props.width === 'full' && !props.maxWidth}
-    />
-  );
   return (
     <figure
       id={props.id}
@@ -43,17 +33,23 @@ export function ImageView(props: ViewProps<Image>): ReactElement {
       data-width={props.width}
       data-align={props.align}
     >
-      {link !== undefined ? (
-        <Anchor className={css.link} href={link}>
-          {picture}
-        </Anchor>
-      ) : props.lightbox ? (
-        <LightboxLink className={css.link} item={props} id={lightboxId(props.id, id, 0)} group="" index={0}>
-          {picture}
-        </LightboxLink>
-      ) : (
-        picture
-      )}
+      <PictureLink
+        className={css.link}
+        item={props}
+        opensLarge={props.lightbox}
+        id={lightboxId(props.id, id, 0)}
+        group=""
+        index={0}
+      >
+        <PictureView
+          picture={image}
+          sizes={props.maxWidth ? `${props.maxWidth}px` : sizes[props.width]}
+          shape={props.ratio}
+          className={css.picture}
+          mayBeFirst
+          measured={props.width === 'full' && !props.maxWidth}
+        />
+      </PictureLink>
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   );

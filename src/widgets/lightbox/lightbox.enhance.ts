@@ -1,4 +1,3 @@
-import { addStyle } from '../../renderer/media/add-style.ts';
 import filmCss from './film.css?inline';
 import css from './lightbox.css?inline';
 import { openLightbox } from './open.ts';
@@ -19,4 +18,14 @@ export default function startLightbox(root: HTMLElement): void {
     const show = gatherSlideshow(link);
     if (show) openLightbox(parts, show, link);
   });
+}
+
+/**
+ * Adds the style of a lazily loaded part. Such sheets sit beside the page's own style element, so the
+ * content-security policy need not allow anything for them.
+ */
+export function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,4 @@
 import { type MeasurementTag, TAG_HOSTS } from '../../lib/measurement-tags.ts';
-import { readKeptValue } from './kept-value.ts';
 import type { TagsProps } from './props.ts';
 import { KNOWS_CONSENT, SERVICES, type TagWindow, tellGoogle } from './services.ts';
 
@@ -60,4 +59,14 @@ function loadOnce(url: string): void {
   script.async = true;
   script.src = url;
   document.head.append(script);
+}
+
+/** Reads a value that the runtime keeps in the browser for some time; `undefined` where it has expired or nothing may be kept. */
+export function readKeptValue(key: string, now = Date.now()): string | undefined {
+  try {
+    const [, expires, value] = /^expires=(\d+);(.*)$/s.exec(localStorage.getItem(key) ?? '') ?? [];
+    return Number(expires) > now ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

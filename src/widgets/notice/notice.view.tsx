@@ -1,8 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import type { Notice } from '../../generated/view.types.ts';
-import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
-import { Icon } from '../../renderer/parts/icon.tsx';
+import { HideButton } from '../../renderer/parts/hide-button.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './notice.module.css';
 
@@ -10,7 +9,6 @@ import css from './notice.module.css';
 export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps<Notice>): ReactElement {
   const own = useId();
   const box = id ?? `${own}box`;
-  const { copy } = usePage();
   return (
     <div
       id={box}
@@ -29,15 +27,7 @@ export function NoticeView({ id, title, text, link, linkLabel, side }: ViewProps
           {linkLabel}
         </Anchor>
       )}
-      <button
-        type="button"
-        className={css.close}
-        popoverTarget={box}
-        popoverTargetAction="hide"
-        aria-label={copy.close}
-      >
-        <Icon name="close" />
-      </button>
+      <HideButton of={box} className={css.close} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { type ReactElement, useId } from 'react';
 import type { RelatedArticles } from '../../generated/view.types.ts';
-import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
-import { Icon } from '../../renderer/parts/icon.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
+import { StepButtons } from '../../renderer/parts/step-buttons.tsx';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './related-articles.module.css';
 
@@ -11,7 +10,6 @@ type Props = ViewProps<RelatedArticles>;
 
 /** Articles in a row that the browser itself scrolls and centres (specification, section 9); script adds two buttons. */
 export function RelatedArticlesView(props: Props): ReactElement {
-  const { copy } = usePage();
   const id = useId();
   const Heading = `h${props.level}` as 'h2';
   return (
@@ -21,26 +19,7 @@ export function RelatedArticlesView(props: Props): ReactElement {
           {props.name}
         </Heading>
         <div className={css.buttons}>
-          <button
-            type="button"
-            className={css.button}
-            data-part="previous"
-            aria-label={copy.previousSlide}
-            data-label={copy.previousSlide}
-            data-edge={copy.firstSlide}
-          >
-            <Icon name="chevron" className={css.back ?? ''} />
-          </button>
-          <button
-            type="button"
-            className={css.button}
-            data-part="next"
-            aria-label={copy.nextSlide}
-            data-label={copy.nextSlide}
-            data-edge={copy.lastSlide}
-          >
-            <Icon name="chevron" className={css.forward ?? ''} />
-          </button>
+          <StepButtons css={css} />
         </div>
       </div>
       <ul className={css.track} data-part="track">

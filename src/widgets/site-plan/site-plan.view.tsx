@@ -2,6 +2,7 @@ import { type ReactElement, useId } from 'react';
 import type { SitePlan } from '../../generated/view.types.ts';
 import { usePage } from '../../renderer/page-context.tsx';
 import { Anchor } from '../../renderer/parts/anchor.tsx';
+import { HideButton } from '../../renderer/parts/hide-button.tsx';
 import { Icon } from '../../renderer/parts/icon.tsx';
 import { LightboxLink, lightboxId } from '../../renderer/parts/lightbox-link.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
@@ -54,7 +55,7 @@ export function SitePlanView(props: Props): ReactElement {
             <Mark place={place} number={index + 1} />
             <div>
               <p className={css.name}>{place.name}</p>
-              <DiagnosticMessages place={place} />
+              <Words place={place} />
             </div>
           </li>
         ))}
@@ -64,7 +65,6 @@ export function SitePlanView(props: Props): ReactElement {
 }
 
 function Spot({ place, number, id }: { place: Place; number: number; id: string }): ReactElement {
-  const { copy } = usePage();
   const at = useStyle({ desktop: { left: `${place.x}%`, top: `${place.y}%` } });
   // Voice control users speak the visible label: the number.
   const name = place.icon ? place.name : `${number} ${place.name}`;
@@ -75,16 +75,8 @@ function Spot({ place, number, id }: { place: Place; number: number; id: string 
       </button>
       <div id={id} className={css.card} popover="auto">
         <p className={css.name}>{place.name}</p>
-        <DiagnosticMessages place={place} />
-        <button
-          type="button"
-          className={css.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={copy.close}
-        >
-          <Icon name="close" />
-        </button>
+        <Words place={place} />
+        <HideButton of={id} className={css.close} />
       </div>
     </li>
   );
@@ -98,7 +90,7 @@ function Mark({ place, number }: { place: Place; number: number }): ReactElement
   );
 }
 
-function DiagnosticMessages({ place }: { place: Place }): ReactElement {
+function Words({ place }: { place: Place }): ReactElement {
   return (
     <>
       {place.text && <p className={css.text}>{place.text}</p>}

@@ -1,7 +1,6 @@
 import type { GalleryEntry } from '../../wire.ts';
 import { type Fitted, fitAt, type Spot } from '../state/insert.ts';
 import type { Studio } from '../state/studio.tsx';
-import { wordsInside } from '../state/words-inside.ts';
 import { fits } from './picker.tsx';
 
 /** An entry of the gallery that is allowed at the requested place. */
@@ -65,4 +64,10 @@ export function keepRecent(entry: GalleryEntry): void {
 
 export function nameOfEntry({ kind, name }: GalleryEntry): string {
   return `${kind}/${name}`;
+}
+
+/** Every string inside a value that has letters: what an example says. */
+function wordsInside(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L}/u.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsInside) : [];
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef } from 'react';
 import type { Path } from '../../../src/document/path.ts';
+import { arrowStep } from '../forms/arrow-steps.ts';
 import { formMessages } from '../forms/messages.ts';
 import { usePictureAddress } from '../forms/upload.ts';
 import { useIsWritten, useValue } from '../forms/values.ts';
@@ -7,13 +8,6 @@ import { type Studio, useStudio } from '../state/studio.tsx';
 import { clearValue, writeAll } from '../state/write.ts';
 import { dialogMessages } from './messages.ts';
 import { type Crop, useCrops } from './use-crops.ts';
-
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The focal point of a picture, and every crop that the page makes of it, live. */
 export function PictureCrops({ at, src, mobile }: { at: Path; src: string; mobile: string }): ReactElement {
@@ -62,6 +56,10 @@ function asPercent(value: unknown): number {
   return typeof value === 'number' ? value : 50;
 }
 
+function inPercent(value: number): number {
+  return Math.min(100, Math.max(0, Math.round(value)));
+}
+
 function FocusPicker({ at, src, x, y }: { at: Path; src: string; x: number; y: number }): ReactElement {
   const studio = useStudio();
   const { pictures: words } = dialogMessages[studio.language];
@@ -70,8 +68,7 @@ function FocusPicker({ at, src, x, y }: { at: Path; src: string; x: number; y: n
   const toPointer = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
-    const part = (value: number, size: number) =>
-      Math.min(100, Math.max(0, Math.round((value / size) * 100)));
+    const part = (value: number, size: number) => inPercent((value / size) * 100);
     moveFocus(
       studio,
       at,
@@ -80,12 +77,8 @@ function FocusPicker({ at, src, x, y }: { at: Path; src: string; x: number; y: n
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = KEYS[event.key];
-    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const far = event.shiftKey ? 10 : 1;
-    const next = (value: number, step: number) => Math.min(100, Math.max(0, Math.round(value + step * far)));
-    moveFocus(studio, at, next(x, by[0]), next(y, by[1]));
+    const by = arrowStep(event);
+    if (by) moveFocus(studio, at, inPercent(x + by[0]), inPercent(y + by[1]));
   };
   return (
     <div

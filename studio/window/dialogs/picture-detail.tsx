@@ -4,6 +4,7 @@ import { valueAt } from '../../../src/document/path.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import type { LibraryFile } from '../../wire.ts';
 import { closeDialog } from '../components/modal.tsx';
+import { AltText } from '../forms/alt-text.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { useIsWritten, useText } from '../forms/values.ts';
 import { writePicture } from '../forms/write-picture.ts';
@@ -12,7 +13,6 @@ import { clearValue } from '../state/write.ts';
 import { dialogMessages } from './messages.ts';
 import { PictureCrops } from './picture-crops.tsx';
 import { PictureFacts } from './picture-facts.tsx';
-import { PictureWords } from './picture-words.tsx';
 import type { LibraryState } from './use-library.ts';
 
 /** The key of the chosen picture: for all screens, or for phones. */
@@ -112,7 +112,9 @@ function PlaceOfPicture({
       {isHere && target === 'src' && (
         <>
           <PictureCrops at={at} src={src} mobile={mobile} />
-          <PictureWords at={at} />
+          <div className="st-field">
+            <AltText at={at} id="st-picture-alt" labelClass="st-label" />
+          </div>
           <RemoveButton at={at} />
         </>
       )}

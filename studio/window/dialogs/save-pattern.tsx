@@ -1,4 +1,5 @@
 import { type ReactElement, useId, useState } from 'react';
+import { toSlug } from '../../../src/lib/to-slug.ts';
 import { say } from '../clipboard/paste.ts';
 import { componentMessages } from '../components/messages.ts';
 import { closeDialog, Modal } from '../components/modal.tsx';
@@ -102,11 +103,7 @@ export default function SavePattern(): ReactElement | null {
 
 /** "Promo Akhir Tahun!" → "promo-akhir-tahun". */
 function nameFrom(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+  return toSlug(title)
+    .replace(/^[^a-z]+/, '')
     .slice(0, 60);
 }

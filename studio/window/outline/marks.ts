@@ -6,7 +6,9 @@ import type { NodeFacts } from '../state/nodes.ts';
 import { isHiddenOn } from '../state/structure.ts';
 import { outlineMessages } from './messages.ts';
 import type { Rows } from './rows.ts';
-import { SCREENS } from './screens.ts';
+
+/** The kinds of screen that a widget can be hidden on. */
+export const SCREENS = ['mobile', 'tablet', 'desktop'] as const;
 
 export interface Marks {
   errors: number;

@@ -6,8 +6,8 @@ import { mayBuild } from '../state/roles.ts';
 import { hideOn, isHiddenOn, wrapIn, wrapRefusal } from '../state/structure.ts';
 import { type Studio, useStudio } from '../state/studio.tsx';
 import { type CommandName, commandsFor, keyLabel, type NodeCommand, shortcutOf } from './commands.ts';
+import { SCREENS } from './marks.ts';
 import { outlineMessages } from './messages.ts';
-import { SCREENS } from './screens.ts';
 
 /** Everything that can be done to a widget, with the keys that do the same. For the outline and for the page. */
 export function NodeMenu({

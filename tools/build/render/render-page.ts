@@ -12,7 +12,7 @@ import { gradeOf } from '../../pictures/grades.ts';
 import { PictureProblem } from '../../pictures/picture-problem.ts';
 import type { PageCard } from '../publish/manifest.ts';
 import { type AssetMaker, makesAtOnce } from './asset-maker.ts';
-import { type DrawnMarks, drawMarks } from './page-marks.ts';
+import { drawIcons } from './page-icons.ts';
 
 /** One page as it goes to a browser, with the files it needs (absolute paths by address inside the site). */
 export interface BuiltPage {
@@ -91,15 +91,15 @@ async function preparePage(input: PageToRender, engine: Engine) {
   });
   const files = new Map(assets.files);
   const problems = [...assets.problems];
-  const marks = engine.marksOf(document, look);
+  const needed = engine.assetsOf(document, look);
   const fonts = new Map<string, string>();
   const text = JSON.stringify(document);
-  for (const font of marks.fonts) {
+  for (const font of needed.fonts) {
     const { address, path } = await maker.font(font, text, cache('fonts'));
     fonts.set(font.file, withBase(base, address));
     files.set(address, path);
   }
-  const drawn = await drawMarks(document, marks, { folder, cache: cache('marks'), maker, tables }).catch(
+  const drawn = await drawIcons(document, needed, { folder, cache: cache('marks'), maker, tables }).catch(
     (error) => {
       if (!(error instanceof PictureProblem)) throw error;
       problems.push(error);
@@ -116,21 +116,23 @@ async function preparePage(input: PageToRender, engine: Engine) {
     phoneCrop: assets.phoneCrop,
     fontUrl: (file) => fonts.get(file) ?? '',
     sha256: (text) => createHash('sha256').update(text).digest('base64'),
-    ...(drawn ? marksBelow(base, drawn) : {}),
+    ...(drawn ? iconsBelow(base, drawn) : {}),
     ...(bodyEnd === undefined ? {} : { bodyEnd }),
     ...(input.isEdited ? { isEdited: true } : {}),
     ...(input.sectionKeys ? { sectionKeys: input.sectionKeys } : {}),
   };
   const card = {
-    name: marks.name,
-    place: marks.place,
+    name: needed.name,
+    place: needed.place,
     image: drawn?.share?.src ?? '',
-    isPoster: !marks.hasPlainShare,
+    isPoster: !needed.hasPlainShare,
   };
   return { context, card, files, problems };
 }
 
-function marksBelow(base: string, { icons, share }: DrawnMarks): Pick<RenderContext, 'icons' | 'share'> {
+type Icons = Pick<RenderContext, 'icons' | 'share'>;
+
+function iconsBelow(base: string, { icons, share }: Icons): Icons {
   return {
     icons: icons && {
       ...icons,

@@ -1,6 +1,6 @@
+import type { PageCode } from '../codes.ts';
 import { drawingTextOf } from './drawings.ts';
 import type { DiagnosticMessages } from './messages.ts';
-import type { PageCode } from './page-codes.ts';
 
 /** Indonesian: what a page as a whole, and the files beside it, must keep. */
 export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {

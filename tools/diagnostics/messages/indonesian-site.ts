@@ -1,5 +1,5 @@
+import type { SiteCode } from '../codes.ts';
 import type { DiagnosticMessages, FindingText, Params } from './messages.ts';
-import type { SiteCode } from './site-codes.ts';
 
 /** Messages about a site's own patterns, icons and fonts. */
 export const indonesianSite: Pick<DiagnosticMessages['findings'], SiteCode> = {

@@ -1,7 +1,7 @@
 import { validatePage } from '../../diagnostics/validate-page.ts';
 import { countOf, printFindings } from '../findings.ts';
 import type { AgentSite } from '../site.ts';
-import { type Tool, ToolError, text } from '../tool.ts';
+import { argumentsOf, PAGE_ARGUMENT, type Tool, ToolError, text } from '../tool.ts';
 
 export function checkTool(site: AgentSite): Tool {
   return {
@@ -9,14 +9,10 @@ export function checkTool(site: AgentSite): Tool {
     title: 'Check a page',
     description:
       'Everything that is wrong with a page: where, what, what to do, and the change that fixes it. With "text" that text is checked instead, as if it were the page.json of the page; nothing is written.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: { type: 'string', description: 'The slug.' },
-        text: { type: 'string', description: 'The whole text of a page.json.' },
-      },
-      additionalProperties: false,
-    },
+    inputSchema: argumentsOf([], {
+      page: PAGE_ARGUMENT,
+      text: { type: 'string', description: 'The whole text of a page.json.' },
+    }),
     async run({ page, text: given }) {
       if (page === undefined && given === undefined) throw new ToolError('check needs "page" or "text".');
       const open = await site.open();

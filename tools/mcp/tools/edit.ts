@@ -8,7 +8,15 @@ import { textDiff } from '../edit/text-diff.ts';
 import { writePage } from '../edit/write-page.ts';
 import { countOf, printFindings } from '../findings.ts';
 import type { AgentSite, ReadPage } from '../site.ts';
-import { type Caller, type Content, type Tool, ToolError, text } from '../tool.ts';
+import {
+  argumentsOf,
+  type Caller,
+  type Content,
+  PAGE_ARGUMENT,
+  type Tool,
+  ToolError,
+  text,
+} from '../tool.ts';
 
 /** The number of times a person may write between our read and our write; after that the agent gets an error. */
 const MOST_TRIES = 5;
@@ -23,31 +31,26 @@ export function editTool(site: AgentSite): Tool {
       'Operations: {"op":"set","path":"/sections/0/tone","value":"tint"}, {"op":"unset","path":…} takes a key out, {"op":"insert","path":"/sections/3","value":{…}} puts an entry before number 3 ("-" is the end), {"op":"remove","path":…}, {"op":"move","from":…,"path":…}.',
       'The rest of the file stays as it is, byte for byte. People see each call as one step with your name and can undo it.',
     ].join('\n'),
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: { type: 'string', description: 'The slug.' },
-        base: { type: 'string', description: 'The hash of the page as you have read it.' },
-        ops: {
-          type: 'array',
-          maxItems: MOST_OPERATIONS,
-          items: {
-            type: 'object',
-            properties: {
-              op: { enum: operationNames },
-              path: { type: 'string', description: 'JSON pointer.' },
-              from: { type: 'string', description: 'JSON pointer; only for move.' },
-              value: { description: 'Any JSON.' },
-            },
-            required: ['op', 'path'],
+    inputSchema: argumentsOf(['page', 'base', 'ops'], {
+      page: PAGE_ARGUMENT,
+      base: { type: 'string', description: 'The hash of the page as you have read it.' },
+      ops: {
+        type: 'array',
+        maxItems: MOST_OPERATIONS,
+        items: {
+          type: 'object',
+          properties: {
+            op: { enum: operationNames },
+            path: { type: 'string', description: 'JSON pointer.' },
+            from: { type: 'string', description: 'JSON pointer; only for move.' },
+            value: { description: 'Any JSON.' },
           },
+          required: ['op', 'path'],
         },
-        label: { type: 'string', description: 'What you did, in a few words, for the list of versions.' },
-        draft: { type: 'boolean', description: 'Write even if an error is new.' },
       },
-      required: ['page', 'base', 'ops'],
-      additionalProperties: false,
-    },
+      label: { type: 'string', description: 'What you did, in a few words, for the list of versions.' },
+      draft: { type: 'boolean', description: 'Write even if an error is new.' },
+    }),
     writes: true,
     async run({ page, base, ops, label, draft = false }, caller) {
       const operations = readOperations(ops as readonly unknown[]);

@@ -12,7 +12,7 @@ import { shoot } from '../look/shoot.ts';
 import { outlineOf } from '../outline.ts';
 import { nodeAt, readPointer } from '../pointer.ts';
 import { type AgentSite, type OpenSite, parsed, type ReadPage } from '../site.ts';
-import { type Tool, ToolError } from '../tool.ts';
+import { argumentsOf, PAGE_ARGUMENT, type Tool, ToolError } from '../tool.ts';
 
 const MOST_WAIT = 20_000;
 const WIDTHS = { least: 320, most: 1920, usual: 390 } as const;
@@ -23,22 +23,17 @@ export function lookTool(site: AgentSite): Tool {
     title: 'Look at a page',
     description:
       'A picture (PNG) of a page, or of the widget at a path, as visitors see it. Maps, films and other sites stay empty. At most 1,500 pixels high: "top" goes on below.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: { type: 'string', description: 'The slug.' },
-        path: { type: 'string', description: 'JSON pointer of a widget; the whole page by default.' },
-        width: {
-          type: 'integer',
-          minimum: WIDTHS.least,
-          maximum: WIDTHS.most,
-          description: 'Of the window: 390 is a phone (the default), 768 a tablet, 1280 a desktop.',
-        },
-        top: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Begin so many pixels below.' },
+    inputSchema: argumentsOf(['page'], {
+      page: PAGE_ARGUMENT,
+      path: { type: 'string', description: 'JSON pointer of a widget; the whole page by default.' },
+      width: {
+        type: 'integer',
+        minimum: WIDTHS.least,
+        maximum: WIDTHS.most,
+        description: 'Of the window: 390 is a phone (the default), 768 a tablet, 1280 a desktop.',
       },
-      required: ['page'],
-      additionalProperties: false,
-    },
+      top: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Begin so many pixels below.' },
+    }),
     async run({ page, path = '', width = WIDTHS.usual, top = 0 }) {
       const { env, platform } = site.environment;
       const program = findChromium(env, platform);

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/lib/is-record.ts';
 import { outlineOf, shortened } from '../outline.ts';
 import { nodeAt, readPointer } from '../pointer.ts';
 import { type AgentSite, parsed } from '../site.ts';
-import { type Tool, text } from '../tool.ts';
+import { argumentsOf, PAGE_ARGUMENT, type Tool, text } from '../tool.ts';
 
 /** About 5,000 tokens. */
 const MOST_LINES = 250;
@@ -13,16 +13,11 @@ export function outlineTool(site: AgentSite): Tool {
     title: 'Outline of a page',
     description:
       'The widgets of a page, one a line: JSON pointer, type, #id, first words. The first line is the hash that "edit" needs as "base". Large pages are shortened: ask again with a path.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        page: { type: 'string', description: 'The slug.' },
-        path: { type: 'string', description: 'Only what is inside this, such as /sections/3.' },
-        from: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Skip so many lines.' },
-      },
-      required: ['page'],
-      additionalProperties: false,
-    },
+    inputSchema: argumentsOf(['page'], {
+      page: PAGE_ARGUMENT,
+      path: { type: 'string', description: 'Only what is inside this, such as /sections/3.' },
+      from: { type: 'integer', minimum: 0, maximum: 1_000_000, description: 'Skip so many lines.' },
+    }),
     async run({ page, path = '', from = 0 }) {
       const read = site.read(String(page));
       const document = parsed(read);

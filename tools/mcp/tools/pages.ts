@@ -1,7 +1,7 @@
 import { parseText } from '../../../src/document/parse.ts';
 import { valueAt } from '../../../src/document/path.ts';
 import type { AgentSite } from '../site.ts';
-import { type Tool, ToolError, text } from '../tool.ts';
+import { argumentsOf, type Tool, ToolError, text } from '../tool.ts';
 
 /** A site may have thousands. */
 const MOST = 100;
@@ -11,11 +11,9 @@ export function pagesTool(site: AgentSite): Tool {
     name: 'pages',
     title: 'List pages',
     description: 'The pages of this site, one a line: slug, template, project, title.',
-    inputSchema: {
-      type: 'object',
-      properties: { search: { type: 'string', description: 'Only slugs that contain this.' } },
-      additionalProperties: false,
-    },
+    inputSchema: argumentsOf([], {
+      search: { type: 'string', description: 'Only slugs that contain this.' },
+    }),
     async run({ search = '' }) {
       const found = site.pages().filter(({ slug }) => slug.includes(String(search)));
       if (found.length === 0)

@@ -2,7 +2,7 @@ import { nearest } from '../../../src/lib/nearest.ts';
 import { pictureNames } from '../../new/page.ts';
 import { type Pattern, patternsWith } from '../../pages/patterns.ts';
 import type { AgentSite, OpenSite } from '../site.ts';
-import { type Tool, ToolError, text } from '../tool.ts';
+import { argumentsOf, type Tool, ToolError, text } from '../tool.ts';
 
 /** Ready-made sections: ours, and those of the site. */
 function patternsOf({ extras }: OpenSite): readonly Pattern[] {
@@ -27,11 +27,7 @@ export function patternsTool(site: AgentSite): Tool {
     title: 'Ready-made sections',
     description:
       'Sections to start from. Without a name: all of them, one a line. With one: its JSON, to insert into /sections with your words in it.',
-    inputSchema: {
-      type: 'object',
-      properties: { name: { type: 'string', description: 'One of the list.' } },
-      additionalProperties: false,
-    },
+    inputSchema: argumentsOf([], { name: { type: 'string', description: 'One of the list.' } }),
     async run({ name }) {
       const open = await site.open();
       if (name === undefined)

@@ -2,7 +2,7 @@ import { nearest } from '../../../src/lib/nearest.ts';
 import { firstSentence } from '../../diagnostics/messages/messages.ts';
 import { strictSchema } from '../../generate/strict.ts';
 import type { AgentSite } from '../site.ts';
-import { type Tool, ToolError, text } from '../tool.ts';
+import { argumentsOf, type Tool, ToolError, text } from '../tool.ts';
 import { schemaNamed, schemaNames } from '../vocabulary.ts';
 import { widgetCard } from '../widget-card.ts';
 
@@ -11,7 +11,7 @@ export function widgetsTool(site: AgentSite): Tool {
     name: 'widgets',
     title: 'List widgets',
     description: 'All widgets of a page, one per line. "widget" lists the keys of one.',
-    inputSchema: { type: 'object', properties: {}, additionalProperties: false },
+    inputSchema: argumentsOf([], {}),
     async run() {
       const { model } = await site.open();
       const lines = [...model.widgets].map(
@@ -29,15 +29,10 @@ export function widgetTool(site: AgentSite): Tool {
     title: 'How a widget is written',
     description:
       'The keys of one widget (or of page, project, settings, theme, site-header …), with defaults and examples to copy. With "strict" a JSON Schema for structured output instead: all keys required, null for omitted values; strip the nulls before "edit".',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        type: { type: 'string', description: 'The type, such as lead-button.' },
-        strict: { type: 'boolean', description: 'Answer with a strict JSON Schema.' },
-      },
-      required: ['type'],
-      additionalProperties: false,
-    },
+    inputSchema: argumentsOf(['type'], {
+      type: { type: 'string', description: 'The type, such as lead-button.' },
+      strict: { type: 'boolean', description: 'Answer with a strict JSON Schema.' },
+    }),
     async run({ type, strict = false }) {
       const { model } = await site.open();
       const name = String(type);

@@ -4,11 +4,13 @@ import { editorOf, OVERVIEW } from '../overview.ts';
 import type { PageState } from '../page-store.ts';
 import { shell } from './shell.tsx';
 
+interface Reader {
+  readonly language: Language;
+  readonly messages: PreviewMessages;
+}
+
 /** Shown instead of a page that has had errors ever since the preview started. */
-export function brokenPage(
-  { language, messages }: { language: Language; messages: PreviewMessages },
-  page: PageState,
-): string {
+export function brokenPage({ language, messages }: Reader, page: PageState): string {
   return shell(
     { language, messages, title: page.slug, here: 'pages', waitsFor: page.slug, version: page.version },
     <>
@@ -35,13 +37,7 @@ export function brokenPage(
   );
 }
 
-export function notFoundPage({
-  language,
-  messages,
-}: {
-  language: Language;
-  messages: PreviewMessages;
-}): string {
+export function notFoundPage({ language, messages }: Reader): string {
   return shell(
     { language, messages, title: messages.notThere },
     <>
@@ -54,13 +50,7 @@ export function notFoundPage({
 }
 
 /** Shown for a host name that outsiders may have pointed here. */
-export function notHerePage({
-  language,
-  messages,
-}: {
-  language: Language;
-  messages: PreviewMessages;
-}): string {
+export function notHerePage({ language, messages }: Reader): string {
   return shell(
     { language, messages, title: messages.notHere },
     <>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
 import type { ColorRole } from '../../../../src/renderer/site-design.ts';
 import { useStudio } from '../../state/studio.tsx';
@@ -53,49 +53,46 @@ function areShort(options: readonly Option[]): boolean {
   return options.length <= 5 && width <= 296;
 }
 
-function Segments({ props, options, value, fallback, choose }: ViewProps): ReactElement {
+/** One radio button of a group, inside its label. */
+function Radio(view: ViewProps & { index: number; title?: string; children: ReactNode }): ReactElement {
+  const { props, options, value, fallback, choose, index, title, children } = view;
+  const own = options[index]?.value;
   return (
-    <div {...ariaOfGroup(props)} className="st-segments">
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          data-default={(value === undefined && option.value === fallback) || undefined}
-        >
-          <input
-            type="radio"
-            name={props.id}
-            id={index === 0 ? props.id : undefined}
-            checked={value === option.value}
-            onChange={() => choose(option.value)}
-          />
+    <label title={title} data-default={(value === undefined && own === fallback) || undefined}>
+      <input
+        type="radio"
+        name={props.id}
+        id={index === 0 ? props.id : undefined}
+        checked={value === own}
+        onChange={() => choose(own)}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Segments(view: ViewProps): ReactElement {
+  return (
+    <div {...ariaOfGroup(view.props)} className="st-segments">
+      {view.options.map((option, index) => (
+        <Radio key={option.value} {...view} index={index}>
           {option.label}
-        </label>
+        </Radio>
       ))}
     </div>
   );
 }
 
-function Swatches({ props, options, value, fallback, choose }: ViewProps): ReactElement {
+function Swatches(view: ViewProps): ReactElement {
   const palette = usePalette();
-  const shown = options.find((option) => option.value === (value ?? fallback));
+  const shown = view.options.find((option) => option.value === (view.value ?? view.fallback));
   return (
-    <div {...ariaOfGroup(props)} className="st-swatches">
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          title={option.label}
-          data-default={(value === undefined && option.value === fallback) || undefined}
-        >
-          <input
-            type="radio"
-            name={props.id}
-            id={index === 0 ? props.id : undefined}
-            checked={value === option.value}
-            onChange={() => choose(option.value)}
-          />
+    <div {...ariaOfGroup(view.props)} className="st-swatches">
+      {view.options.map((option, index) => (
+        <Radio key={option.value} {...view} index={index} title={option.label}>
           <i style={{ background: palette[option.value as ColorRole] }} />
           <span className="st-hidden">{option.label}</span>
-        </label>
+        </Radio>
       ))}
       <span className="st-quiet" aria-hidden="true">
         {shown?.label ?? ''}

@@ -1,15 +1,15 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useStudio } from '../../state/studio.tsx';
 import { writeValue } from '../../state/write.ts';
-import { ariaOf, type ControlProps } from '../control-props.ts';
+import type { ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
 import { filesOf, type UploadOutcome, uploadFiles } from '../upload.ts';
-import { PatternNote, useTyping } from './text.tsx';
+import { PatternNote, TypedInput, useTyping } from './text.tsx';
 
 /** A file beside the page, or the address of one. */
 export function FileControl(props: ControlProps): ReactElement {
-  const { value, placeholder, write } = useTyping(props);
+  const typing = useTyping(props);
   const [problems, take] = useFileFor(props);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; the button does the same
@@ -22,33 +22,41 @@ export function FileControl(props: ControlProps): ReactElement {
         take(files);
       }}
     >
-      <span className="st-with-button">
-        <input
-          {...ariaOf(props)}
-          type="text"
-          spellCheck={false}
-          className="st-input"
-          value={value}
-          placeholder={placeholder}
-          onChange={(event) => write(event.target.value)}
-        />
-        <UploadButton
-          label={props.label}
-          accept={props.schema.kavling?.kind === 'icon' ? 'image/*' : ''}
-          onFiles={take}
-        />
-      </span>
-      <PatternNote schema={props.schema} value={value} />
+      <FileInput {...{ props, typing, take }} accept={isIcon(props) ? 'image/*' : ''} />
       <Problems problems={problems} />
     </div>
   );
 }
 
+/** The address of a file, typed or uploaded. */
+export function FileInput({
+  props,
+  typing,
+  take,
+  accept,
+}: {
+  props: ControlProps;
+  typing: ReturnType<typeof useTyping>;
+  take: (files: readonly File[]) => void;
+  accept: string;
+}): ReactElement {
+  return (
+    <>
+      <span className="st-with-button">
+        <TypedInput props={props} typing={typing} type="text" spellCheck={false} />
+        <UploadButton label={props.label} accept={accept} onFiles={take} />
+      </span>
+      <PatternNote schema={props.schema} value={typing.value} />
+    </>
+  );
+}
+
+const isIcon = ({ schema }: ControlProps) => schema.kavling?.kind === 'icon';
+
 /** Brings a file beside the page and writes its name; an icon is named as pictures are, other files as links. */
-export function useFileFor({
-  path,
-  schema,
-}: ControlProps): [UploadOutcome['problems'], (files: readonly File[]) => void] {
+export function useFileFor(
+  props: ControlProps,
+): [UploadOutcome['problems'], (files: readonly File[]) => void] {
   const studio = useStudio();
   const [problems, setProblems] = useState<UploadOutcome['problems']>([]);
   const take = (files: readonly File[]) => {
@@ -56,7 +64,7 @@ export function useFileFor({
       setProblems(outcome.problems);
       const [name] = outcome.names;
       if (name === undefined) return;
-      writeValue(studio, path, schema.kavling?.kind === 'icon' ? name : `./${name}`);
+      writeValue(studio, props.path, isIcon(props) ? name : `./${name}`);
       studio.announce(formMessages[studio.language].uploaded(name));
     });
   };

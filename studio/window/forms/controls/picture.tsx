@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactElement, useState } from 'react';
+import { formatPointer } from '../../../../src/document/path.ts';
 import { useStudio, useWindow } from '../../state/studio.tsx';
-import { writeValue } from '../../state/write.ts';
+import { AltText } from '../alt-text.tsx';
 import { ariaOfGroup, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
 import { Problems } from '../problems.tsx';
@@ -42,7 +43,11 @@ export function PictureControl(props: ControlProps): ReactElement {
       onPaste={(event) => take(event, event.clipboardData)}
     >
       <Thumbnail props={props} />
-      {isWritten && <AltText props={props} />}
+      {isWritten && (
+        <div data-field={formatPointer([...path, 'alt'])}>
+          <AltText at={path} id={`${props.id}-alt`} labelClass="st-sub-label" />
+        </div>
+      )}
       <Problems problems={problems} />
     </div>
   );
@@ -97,35 +102,6 @@ function Thumbnail({ props }: { props: ControlProps }): ReactElement {
           </span>
         </div>
       )}
-    </div>
-  );
-}
-
-function AltText({ props }: { props: ControlProps }): ReactElement {
-  const studio = useStudio();
-  const messages = formMessages[studio.language];
-  const path = [...props.path, 'alt'];
-  const value = useText(path);
-  const id = `${props.id}-alt`;
-  return (
-    <div data-field={`/${path.join('/')}`}>
-      <label htmlFor={id} className="st-sub-label">
-        {messages.altText}
-      </label>
-      <textarea
-        id={id}
-        className="st-input"
-        rows={2}
-        value={value}
-        aria-describedby={`${id}-help`}
-        placeholder={messages.altExample}
-        onChange={(event) =>
-          writeValue(studio, path, event.target.value.replace(/\s*\n\s*/g, ' '), { isTyping: true })
-        }
-      />
-      <p className="st-help" id={`${id}-help`}>
-        {value === '' ? messages.altDecoration : messages.altHelp}
-      </p>
     </div>
   );
 }

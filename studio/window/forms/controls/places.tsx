@@ -3,6 +3,7 @@ import { valueAt } from '../../../../src/document/path.ts';
 import { isRecord } from '../../../../src/lib/is-record.ts';
 import { type Studio, useDocument, useStudio } from '../../state/studio.tsx';
 import { writeAll } from '../../state/write.ts';
+import { arrowStep } from '../arrow-steps.ts';
 import { controlOf } from '../control-of.ts';
 import type { ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
@@ -60,13 +61,6 @@ function picturePath({ model, doc }: Studio, path: ControlProps['path']): Contro
   return key === undefined ? undefined : [...holder, key];
 }
 
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function Marker({
   props,
   index,
@@ -91,11 +85,8 @@ function Marker({
     return [percent((event.clientX - box.left) / box.width), percent((event.clientY - box.top) / box.height)];
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = KEYS[event.key];
-    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const far = event.shiftKey ? 10 : 1;
-    put([within(x + by[0] * far), within(y + by[1] * far)], true);
+    const by = arrowStep(event);
+    if (by) put([within(x + by[0]), within(y + by[1])], true);
   };
   return (
     <button

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactElement } from 'react';
 import type { Schema } from '../../../../src/document/schema.ts';
 import { useStudio } from '../../state/studio.tsx';
 import { clearValue, writeValue } from '../../state/write.ts';
@@ -8,19 +8,30 @@ import { useDefault, useText } from '../values.ts';
 
 /** A line of text. */
 export function TextControl(props: ControlProps): ReactElement {
-  const { value, placeholder, write } = useTyping(props);
+  const typing = useTyping(props);
   return (
     <>
-      <input
-        {...ariaOf(props)}
-        type="text"
-        className="st-input"
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => write(event.target.value)}
-      />
-      <PatternNote schema={props.schema} value={value} />
+      <TypedInput props={props} typing={typing} type="text" />
+      <PatternNote schema={props.schema} value={typing.value} />
     </>
+  );
+}
+
+/** The input of a control whose value is typed. */
+export function TypedInput({
+  props,
+  typing: { value, placeholder, write },
+  ...rest
+}: InputHTMLAttributes<HTMLInputElement> & { props: ControlProps; typing: Typing }): ReactElement {
+  return (
+    <input
+      {...ariaOf(props)}
+      {...rest}
+      className="st-input"
+      value={value}
+      placeholder={placeholder}
+      onChange={(event) => write(event.target.value)}
+    />
   );
 }
 
@@ -47,11 +58,13 @@ export function LongTextControl(props: ControlProps): ReactElement {
 }
 
 /** The value of a text field, what is shown while there is none, and how it is written. */
-export function useTyping({ path, schema, isRequired }: ControlProps): {
-  value: string;
-  placeholder: string;
-  write: (text: string) => void;
-} {
+interface Typing {
+  readonly value: string;
+  readonly placeholder: string;
+  readonly write: (text: string) => void;
+}
+
+export function useTyping({ path, schema, isRequired }: ControlProps): Typing {
   const studio = useStudio();
   const value = useText(path);
   const fallback = useDefault(path, schema);

@@ -88,6 +88,18 @@ export interface Known extends Slots {
   readonly back?: Slots;
 }
 
+/** Two pictures that a handle between them compares: the slots of picture and label of each. */
+export function comparison(
+  [before, first]: readonly [Slot, Slot],
+  [after, second]: readonly [Slot, Slot],
+): Known {
+  const parts = [
+    { picture: before, title: first },
+    { picture: after, title: second },
+  ];
+  return { kind: 'pictures', parts };
+}
+
 /** The values of a slot that visitors see, in its order. */
 export function shownIn(settings: JsonObject, slot: Slot | undefined): { key: string; value: unknown }[] {
   return (slot?.split(' ') ?? []).flatMap((one) => {

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** More widgets of ElementsKit, most of them of its Pro version. */
 export const elementskitPro: Readonly<Record<string, Known>> = {
@@ -73,13 +73,10 @@ export const elementskitPro: Readonly<Record<string, Known>> = {
       title: 'ekit_gallery_content_title|ekit_gallery_title|ekit_gallery_filter_title',
     },
   },
-  'elementskit-image-comparison': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'ekit_img_comparison_image_before', title: 'ekit_img_comparison_label_before' },
-      { picture: 'ekit_img_comparison_image_after', title: 'ekit_img_comparison_label_after' },
-    ],
-  },
+  'elementskit-image-comparison': comparison(
+    ['ekit_img_comparison_image_before', 'ekit_img_comparison_label_before'],
+    ['ekit_img_comparison_image_after', 'ekit_img_comparison_label_after'],
+  ),
   'elementskit-image-swap': {
     kind: 'pictures',
     picture: 'ekit_image_swap_front_image|ekit_image_swap_image',

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** More widgets of Essential Addons. */
 export const essentialMore: Readonly<Record<string, Known>> = {
@@ -79,13 +79,10 @@ export const essentialMore: Readonly<Record<string, Known>> = {
     button:
       'eael_static_product_demo_text>eael_static_product_demo_link_url eael_static_product_btn>eael_static_product_link_url?eael_static_product_show_details_btn=yes,*',
   },
-  'eael-image-comparison': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'before_image', title: 'before_image_label' },
-      { picture: 'after_image', title: 'after_image_label' },
-    ],
-  },
+  'eael-image-comparison': comparison(
+    ['before_image', 'before_image_label'],
+    ['after_image', 'after_image_label'],
+  ),
   'eael-image-scroller': { kind: 'pictures', picture: 'eael_image_scroller_bg_img' },
   'eael-flip-carousel': {
     kind: 'carousel',

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** Happy Addons, free and Pro. */
 export const happy: Readonly<Record<string, Known>> = {
@@ -127,13 +127,7 @@ export const happy: Readonly<Record<string, Known>> = {
     list: 'accordion_items',
     entry: { picture: 'background|image', title: 'title', text: 'description' },
   },
-  'ha-image-compare': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'before_image', title: 'before_label' },
-      { picture: 'after_image', title: 'after_label' },
-    ],
-  },
+  'ha-image-compare': comparison(['before_image', 'before_label'], ['after_image', 'after_label']),
   'ha-logo-carousel': {
     kind: 'logos',
     list: 'logo_items|logo_list',

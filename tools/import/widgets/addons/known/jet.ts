@@ -1,4 +1,16 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
+
+const TIMELINE: Known = {
+  kind: 'card',
+  list: 'cards_list',
+  entry: {
+    picture: 'item_image?show_item_image',
+    subtitle: 'item_meta',
+    title: 'item_title',
+    text: 'item_desc',
+    button: 'item_btn_text>item_btn_url',
+  },
+};
 
 /** JetElements, JetTabs and JetBlocks. */
 export const jet: Readonly<Record<string, Known>> = {
@@ -142,13 +154,7 @@ export const jet: Readonly<Record<string, Known>> = {
     list: 'image_list',
     entry: { picture: 'item_image', title: 'item_title', text: 'item_desc', link: 'item_button_url' },
   },
-  'jet-juxtapose': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'before_image', title: 'before_label' },
-      { picture: 'after_image', title: 'after_label' },
-    ],
-  },
+  'jet-juxtapose': comparison(['before_image', 'before_label'], ['after_image', 'after_label']),
   'jet-image-comparison': {
     kind: 'pictures',
     list: 'item_list',
@@ -173,28 +179,8 @@ export const jet: Readonly<Record<string, Known>> = {
     list: 'pins',
     entry: { title: 'pin_desc', address: 'pin_address' },
   },
-  'jet-timeline': {
-    kind: 'card',
-    list: 'cards_list',
-    entry: {
-      picture: 'item_image?show_item_image',
-      subtitle: 'item_meta',
-      title: 'item_title',
-      text: 'item_desc',
-      button: 'item_btn_text>item_btn_url',
-    },
-  },
-  'jet-horizontal-timeline': {
-    kind: 'card',
-    list: 'cards_list',
-    entry: {
-      picture: 'item_image?show_item_image',
-      subtitle: 'item_meta',
-      title: 'item_title',
-      text: 'item_desc',
-      button: 'item_btn_text>item_btn_url',
-    },
-  },
+  'jet-timeline': TIMELINE,
+  'jet-horizontal-timeline': TIMELINE,
   'jet-table': {
     kind: 'table',
     head: 'table_header',

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** Royal Elementor Addons. */
 export const royal: Readonly<Record<string, Known>> = {
@@ -125,13 +125,7 @@ export const royal: Readonly<Record<string, Known>> = {
   'wpr-progress-bar': { kind: 'progress', title: 'title', text: 'subtitle', number: 'counter_value' },
   'wpr-countdown': { kind: 'countdown', until: 'due_date?countdown_type=due-date,*' },
   'wpr-logo': { kind: 'logo', picture: 'image' },
-  'wpr-before-after': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'image_1', title: 'label_1_text|label_1' },
-      { picture: 'image_2', title: 'label_2_text|label_2' },
-    ],
-  },
+  'wpr-before-after': comparison(['image_1', 'label_1_text|label_1'], ['image_2', 'label_2_text|label_2']),
   'wpr-advanced-slider': {
     kind: 'slider',
     list: 'slider_items',

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** Ultimate Addons. */
 export const ultimate: Readonly<Record<string, Known>> = {
@@ -132,13 +132,7 @@ export const ultimate: Readonly<Record<string, Known>> = {
   },
   'uael-image-gallery': { kind: 'pictures', picture: 'wp_gallery' },
   'uael-retina-image': { kind: 'pictures', picture: 'real_retina|retina_image' },
-  'uael-ba-slider': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'before_image', title: 'before_text' },
-      { picture: 'after_image', title: 'after_text' },
-    ],
-  },
+  'uael-ba-slider': comparison(['before_image', 'before_text'], ['after_image', 'after_text']),
   'uael-video': {
     kind: 'video',
     video:

@@ -1,4 +1,4 @@
-import type { Known } from '../slots.ts';
+import { comparison, type Known } from '../slots.ts';
 
 /** Xpro Addons. */
 export const xpro: Readonly<Record<string, Known>> = {
@@ -181,13 +181,7 @@ export const xpro: Readonly<Record<string, Known>> = {
       button: 'button_text|btn_text>button_link',
     },
   },
-  'xpro-before-after': {
-    kind: 'pictures',
-    parts: [
-      { picture: 'before_image', title: 'before_label' },
-      { picture: 'after_image', title: 'after_label' },
-    ],
-  },
+  'xpro-before-after': comparison(['before_image', 'before_label'], ['after_image', 'after_label']),
   'xpro-logo-grid': {
     kind: 'logos',
     list: 'logo_list|item',

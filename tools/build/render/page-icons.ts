@@ -1,5 +1,5 @@
 import type { DocumentTables } from '../../../src/document/walk.ts';
-import type { PageMarks } from '../../../src/engine/create-engine.tsx';
+import type { PageAssetsRequest } from '../../../src/engine/create-engine.tsx';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import type { RenderContext } from '../../../src/renderer/render-context.tsx';
 import { inside, picturesIn } from '../../pictures/assets.ts';
@@ -7,32 +7,27 @@ import { gradeOf } from '../../pictures/grades.ts';
 import { ogImageSize } from '../../pictures/og-image.ts';
 import type { AssetMaker } from './asset-maker.ts';
 
-/** The rendered icons of a page, and its files: absolute paths by URL. */
-export interface DrawnMarks extends Pick<RenderContext, 'icons' | 'share'> {
-  readonly files: ReadonlyMap<string, string>;
-}
-
 /**
  * Draws the icons of a page and its picture for shared links: of `seo.image`, else of the first picture of the page.
- * A page whose pictures all lie on other servers gets no picture drawn.
+ * A page whose pictures all lie on other servers gets no picture drawn. `files` are absolute paths by URL.
  */
-export async function drawMarks(
+export async function drawIcons(
   document: JsonObject,
-  marks: PageMarks,
+  assets: PageAssetsRequest,
   {
     folder,
     cache,
     maker,
     tables,
   }: { folder: string; cache: string; maker: AssetMaker; tables: DocumentTables },
-): Promise<DrawnMarks> {
+): Promise<Pick<RenderContext, 'icons' | 'share'> & { readonly files: ReadonlyMap<string, string> }> {
   const { files: iconFiles, ...icons } = await maker.icons(
     {
-      file: marks.icon ? inside(folder, marks.icon) : undefined,
-      letter: (marks.name.match(/[\p{L}\p{N}]/u)?.[0] ?? 'K').toUpperCase(),
-      ground: marks.brand,
-      ink: marks.onBrand,
-      font: marks.headingFont,
+      file: assets.icon ? inside(folder, assets.icon) : undefined,
+      letter: (assets.name.match(/[\p{L}\p{N}]/u)?.[0] ?? 'K').toUpperCase(),
+      ground: assets.brand,
+      ink: assets.onBrand,
+      font: assets.headingFont,
     },
     cache,
   );
@@ -43,12 +38,12 @@ export async function drawMarks(
   const { address, path } = await maker.share(
     {
       file: inside(folder, photo),
-      title: marks.name,
-      place: marks.place,
-      brand: marks.brand,
-      font: marks.headingFont,
-      placeFont: marks.textFont,
-      isPlain: marks.hasPlainShare,
+      title: assets.name,
+      place: assets.place,
+      brand: assets.brand,
+      font: assets.headingFont,
+      placeFont: assets.textFont,
+      isPlain: assets.hasPlainShare,
       ...(grade ? { grade } : {}),
     },
     cache,

@@ -1,2 +1,0 @@
-/** The folder of a site's own icons. */
-export const ICONS = 'icons';
