@@ -8,7 +8,6 @@ import { Icon } from '../../renderer/parts/icon.tsx';
 import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes, type Responsive, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
-import { Ground } from './ground.tsx';
 import css from './map.module.css';
 import { embedAddress, providerOf, routeAddress } from './map-links.ts';
 
@@ -34,7 +33,9 @@ export function MapView(props: ViewProps<MapNode>): ReactElement {
               className={css.picture}
             />
           ) : (
-            <Ground className={css.picture} />
+            <div className={classes(css.picture, css.ground)}>
+              <Icon name="pin" />
+            </div>
           )}
           <div className={css.ask}>
             <button type="button" className="button" data-size="small">
