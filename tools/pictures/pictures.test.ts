@@ -37,6 +37,8 @@ test('a photograph comes as AVIF, WebP and JPEG in every width up to its own, me
 test('a picture that lets the ground through stays PNG; one on its side is turned upright', async () => {
   await plain(600, 300, 4).png().toFile(place('logo.png'));
   expect((await prepare('logo.png')).src).toMatch(/-600\.png$/);
+  // A colour behind it would show through.
+  expect((await prepare('logo.png')).color).toBe('transparent');
   await plain(600, 300).jpeg().withMetadata({ orientation: 6 }).toFile(place('miring.jpg'));
   expect(await prepare('miring.jpg')).toMatchObject({ width: 300, height: 600 });
 });

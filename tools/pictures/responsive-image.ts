@@ -88,7 +88,10 @@ function sizeOf({ width = 0, height = 0, orientation = 1 }: Metadata): { width: 
 
 async function colorOf(file: string, bytes: Buffer, grade: Grade | undefined): Promise<string> {
   try {
-    const plain = sharp(bytes).resize(32, 32, { fit: 'inside' }).flatten({ background: '#fff' });
+    const little = sharp(bytes).resize(32, 32, { fit: 'inside' });
+    // A colour behind a logo would show through it.
+    if (!(await sharp(await little.clone().png().toBuffer()).stats()).isOpaque) return 'transparent';
+    const plain = little.flatten({ background: '#fff' });
     const small = grade ? graded(plain.toColourspace('srgb'), grade) : plain;
     const { dominant } = await sharp(await small.png().toBuffer()).stats();
     const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');

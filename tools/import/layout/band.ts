@@ -54,7 +54,9 @@ function band(
   settings.ignore('custom_height', 'min_height');
   const least = pixelsOf(settings.raw.custom_height) || pixelsOf(settings.raw.min_height);
   const minHeight = height === 'full' ? 'screen' : heightNear(least);
-  const side = HEIGHTS[settings.choice('column_position', '') || settings.choice('content_position', '')];
+  const isStack = !String(settings.raw.flex_direction ?? '').startsWith('row');
+  const place = settings.choice('column_position', '') || settings.choice('content_position', '');
+  const side = HEIGHTS[place || (isStack && least ? String(settings.raw.flex_justify_content ?? '') : '')];
   const isFull =
     settings.choice('layout', 'boxed') === 'full_width' ||
     settings.choice('content_width', 'boxed') === 'full';

@@ -133,6 +133,9 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
     look,
   };
   const rooms = roomsOf(row, ordered.children, room);
+  const sides = ordered.children.map(
+    ({ settings: own }) => SIDES[String(own._flex_align_self ?? '')] ?? look.justify,
+  );
   return {
     rooms: element.children.map((_, at) => rooms[order.indexOf(at)] ?? room),
     make(cells) {
@@ -142,9 +145,10 @@ function containerLayout(settings: Settings, element: Element, room: Room, conve
         : apart(
             besideWords(
               narrowedInStack(
-                placed.map((cell) => onSide(cell, look.justify)),
+                placed.map((cell, at) => onSide(cell, sides[at])),
                 { ...row, stacks: NEVER },
                 room,
+                sides,
               ),
             ),
             gapIn(settings, 'flex_gap') ?? 0,

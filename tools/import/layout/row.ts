@@ -212,9 +212,18 @@ function narrowed(cell: Node[], row: Row, at: number, room: Room): Node[] {
   return [{ type: 'columns', ...asColumns(tracks), ...look, children: stack(cell) }];
 }
 
-/** A part of a stack as narrow as it was. */
-export function narrowedInStack(cells: readonly Node[][], row: Row, room: Room): Node[] {
-  return cells.flatMap((cell, at) => (cell.length ? narrowed(cell, row, at, room) : []));
+/** Parts of a stack as narrow as they were, each on its own side. */
+export function narrowedInStack(
+  cells: readonly Node[][],
+  row: Row,
+  room: Room,
+  sides: readonly (string | undefined)[],
+): Node[] {
+  return cells.flatMap((cell, at) => {
+    const justify = sides[at];
+    const own = justify === undefined ? row : { ...row, look: { ...row.look, justify } };
+    return cell.length ? narrowed(cell, own, at, room) : [];
+  });
 }
 
 const INLINE = new Set(['button', 'lead-button', 'heading', 'text', 'icon-list']);

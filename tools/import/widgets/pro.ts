@@ -143,11 +143,16 @@ const NETWORKS: Readonly<Record<string, string>> = {
   'x-twitter': 'x',
 };
 
+const SIDES: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
+
 export const share: Mapper = (settings, conversion) => {
   const chosen = settings.list('share_buttons').map((one) => one.choice('button', 'facebook'));
   const networks = [...new Set(chosen.flatMap((name) => NETWORKS[name] ?? []))];
   settings.ignore(...Object.keys(settings.raw));
   if (networks.length < new Set(chosen).size)
     conversion.addNote('The buttons share to the networks that Kavling knows.');
-  return [{ type: 'share', heading: '', ...(networks.length ? { networks } : {}) }];
+  const align = SIDES[String(settings.raw.alignment ?? '')];
+  return [
+    { type: 'share', heading: '', ...(networks.length ? { networks } : {}), ...(align ? { align } : {}) },
+  ];
 };
