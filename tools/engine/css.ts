@@ -12,6 +12,6 @@ export const cssModules: CSSModulesOptions = {
 
 /**
  * Syntax that the minifier must not write: `(width <= 767px)` is shorter than `(max-width: 767px)`, and Chrome before 104 and
- * Safari before 16.4 skip everything in it.
+ * Safari before 16.4 skip everything in it. Nested rules need Chrome 120 and Safari 17.2.
  */
-export const olderBrowsers = { include: Features.MediaQueries };
+export const olderBrowsers = { include: Features.MediaQueries | Features.Nesting };

@@ -1,4 +1,4 @@
-/** Lays the second image over the first; the slider moves the line, by pointer, touch and key. */
+/** Shows the slider that moves the line between the images, by pointer, touch and key. */
 export default function compareImages(island: HTMLElement): void {
   const root = island.firstElementChild as HTMLElement;
   const slider = root.querySelector('input');
@@ -6,6 +6,5 @@ export default function compareImages(island: HTMLElement): void {
   const move = () => root.style.setProperty('--line-at', `${slider.value}%`);
   slider.addEventListener('input', move);
   slider.hidden = false;
-  root.dataset.state = 'over';
   move();
 }

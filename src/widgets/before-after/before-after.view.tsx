@@ -6,7 +6,7 @@ import { classes, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
 import css from './before-after.module.css';
 
-/** Two views of one place: side by side as HTML, one over the other with a line between them once the script is there. */
+/** Two views of one place: side by side without script, one over the other with a line between them where scripts run. */
 export function BeforeAfterView(props: ViewProps<BeforeAfter>): ReactElement {
   const { copy } = usePage();
   const { id, before, after, beforeLabel, afterLabel, start, ratio } = props;
