@@ -46,7 +46,7 @@ test('[STU-17] an agent reads a site: its pages, the outline of one, any part as
   const outline = await agent.call('outline', { page: 'taman-asri' });
   expect(outline.hash).toBe(hashOf(textOf('taman-asri')));
   expect(outline.text).toContain(
-    '/sections/3 section #fasilitas\n/sections/3/children/0 heading "Fasilitas"',
+    '/sections/3 section #fasilitas\n/sections/3/children/0 heading "Semuanya cukup jalan kaki"',
   );
   expect(outline.text).toMatch(/Other parts: .*\/seo .*\/project/);
   const heading = await agent.call('read', { page: 'taman-asri', path: 'sections/3/children/0' });

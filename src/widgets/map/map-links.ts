@@ -10,7 +10,9 @@ export const providerOf = (place: Place): MapNode['provider'] =>
 export function embedAddress(place: Place): string {
   const { latitude = 0, longitude = 0, zoom } = place;
   if (providerOf(place) === 'google') {
-    const query = coordinatesOf(place) ?? encodeURIComponent(place.address).replaceAll('!', '%21');
+    const query =
+      coordinatesOf(place) ??
+      encodeURIComponent(place.address.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('!', '%21');
     return `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${query}!6i${zoom}!3m1!1sid`;
   }
   // Half of what 512 pixels show at this zoom, in degrees of longitude.

@@ -112,7 +112,7 @@ test('[STU-09] a damaged picture is refused; a brochure, and a plain drawing, ar
   expect((await upload('Brosur 2026.pdf', Buffer.from('%PDF-1.7 …'))).body.name).toBe('brosur-2026.pdf');
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
-  expect((await upload('Logo.svg', Buffer.from(svg))).body.name).toBe('logo.svg');
+  expect((await upload('Lambang.svg', Buffer.from(svg))).body.name).toBe('lambang.svg');
 });
 
 test('[STU-09] a file in use is not deleted; one that is not goes to .kavling/trash', async () => {

@@ -35,7 +35,8 @@ test('[STU-11] 1,000 races with an editor that writes the file at any moment los
   cpSync('pages/taman-asri/page.json', file);
   const read = () => readFileSync(file, 'utf8');
   const first = read();
-  const added = (text: string, word: string) => text.replace('Hunian modern', `${word} Hunian modern`);
+  const added = (text: string, word: string) =>
+    text.replace('Pulangnya lewat taman', `${word} Pulangnya lewat taman`);
   let left = -1;
   let outside = 0;
   const pages = pagesOver(root, () => {
