@@ -4,7 +4,7 @@ import type { Environment } from '../environment/environment.ts';
 import { watchFolders } from '../environment/watch-folders.ts';
 import { COPY_FILE } from '../extras/copy.ts';
 import { FONTS } from '../extras/fonts.ts';
-import { ICONS } from '../extras/icons.ts';
+import { ICONS } from '../extras/icon-folder.ts';
 import { PATTERNS } from '../extras/patterns.ts';
 import { pageMessages } from '../messages/pages.ts';
 import { PAGE_FILE } from '../pages/pages.ts';

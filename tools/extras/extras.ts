@@ -13,7 +13,7 @@ import { checkConfigParts } from './config-parts.ts';
 import { readConfigText } from './config-text.ts';
 import { readOwnCopy, type SiteCopy } from './copy.ts';
 import { type FontFiles, findFonts, measureFonts } from './fonts.ts';
-import { ICONS } from './icons.ts';
+import { ICONS } from './icon-folder.ts';
 import { readOwnPatterns } from './patterns.ts';
 import { resolvePresets } from './presets.ts';
 

@@ -7,11 +7,9 @@ import type { Files } from '../environment/environment.ts';
 import { cleanDrawing } from '../pictures/drawing/read-drawing.ts';
 import type { Checked } from '../report/report.ts';
 import { atFile, readOrReport } from '../report/site-finding.ts';
+import { ICONS } from './icon-folder.ts';
 import { inlineSvg } from './inline-svg.ts';
 import { nameFinding } from './names.ts';
-
-/** The folder of a site's own icons. */
-export const ICONS = 'icons';
 
 /** Every page that shows an icon holds it whole. */
 const MOST_BYTES = 8000;

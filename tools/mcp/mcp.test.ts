@@ -52,7 +52,7 @@ test('[STU-17] an agent reads a site: its pages, the outline of one, any part as
   const heading = await agent.call('read', { page: 'taman-asri', path: 'sections/3/children/0' });
   expect(JSON.parse(heading.text.split('\n').slice(1).join('\n'))).toMatchObject({
     type: 'heading',
-    text: 'Fasilitas',
+    text: 'Semuanya cukup jalan kaki',
   });
   const lost = await agent.call('read', { page: 'taman-asri', path: '/sections/99/children' });
   expect(lost).toMatchObject({
