@@ -11,7 +11,7 @@ for (const [width, height] of [
     await page.goto(site.page('taman-asri'));
     const box = await page.locator('header a[href="#_main"]').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    const header = await page.locator('header').boundingBox();
+    const header = await page.locator('.site-header__inner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(70);
   });
 
