@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ownScripts from './src/engine/own-scripts.json' with { type: 'json' };
 import { alwaysLoaded } from './tools/engine/always-loaded.ts';
-import { cssModules, olderBrowsers } from './tools/engine/css.ts';
+import { cssBrowsers, cssModules } from './tools/engine/css.ts';
 import { kitFromScripts } from './tools/engine/kit-from-scripts.ts';
 import { schemaFromPackage } from './tools/engine/schema-from-package.ts';
 import { shareBoot } from './tools/engine/share-boot.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
   appType: 'custom',
   logLevel: 'warn',
   plugins: [react(), shareBoot(root), kitFromScripts(root), always.plugin, schemaFromPackage(root)],
-  css: { modules: cssModules, lightningcss: olderBrowsers },
+  css: { modules: cssModules },
   builder: {},
   environments: {
     client: {
@@ -140,6 +140,7 @@ export default defineConfig({
         target: 'node20',
         minify: false,
         cssMinify: 'lightningcss',
+        cssTarget: cssBrowsers,
         sourcemap: true,
         rollupOptions: {
           input: {

@@ -151,3 +151,33 @@ test('[TYPE-01] a page repeats no rule of its first style in the second but the 
     expect(again.length, again.join('\n')).toBeLessThanOrEqual(5);
   }
 });
+
+test('[TYPE-01] browsers read the timelines of scrolling in the minified style', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true });
+  const page = await context.newPage();
+  for (const [slug, parts] of [
+    ['taman-asri', ['.section__settle img', '.image__drift img', '.floating-group']],
+    ['vila-pesisir', ['.section__settle img', '.site-header']],
+    ['danau-raya', ['.section__open', '.story__step:nth-child(2) .story__view']],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.page(slug), { waitUntil: 'domcontentloaded' });
+    const timelines = await page.evaluate(
+      ({ css, selectors }) => {
+        for (const style of document.querySelectorAll('style')) style.remove();
+        document.head.appendChild(document.createElement('style')).textContent = css;
+        return selectors.map((selector) => {
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element).getPropertyValue('animation-timeline');
+        });
+      },
+      { css: completeStyle(slug), selectors: [...parts] },
+    );
+    for (const [index, timeline] of timelines.entries())
+      expect(timeline, `${slug} ${parts[index]}`).toMatch(/^(?:view|scroll)\(|^--/);
+  }
+  await context.close();
+});

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { clientModules } from './client-files.ts';
-import { cssModules, olderBrowsers } from './css.ts';
+import { cssBrowsers, cssModules } from './css.ts';
 import type { SiteWidget } from './find-widgets.ts';
 import { OUTSIDE } from './widget-faults.ts';
 import { clientImports, reactNames, serverImports } from './widget-imports.ts';
@@ -20,7 +20,7 @@ const common = {
   publicDir: false,
   logLevel: 'silent',
   appType: 'custom',
-  css: { modules: cssModules, lightningcss: olderBrowsers },
+  css: { modules: cssModules },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;
 
@@ -38,6 +38,7 @@ export const serverConfig: WidgetBuild = ({ engineRoot, widgets, out }) => ({
     minify: false,
     sourcemap: 'hidden',
     cssMinify: 'lightningcss',
+    cssTarget: cssBrowsers,
     rollupOptions: { input: ENTRY, output: { entryFileNames: 'server.mjs' } },
   },
 });
