@@ -41,6 +41,9 @@ const byKeyword: Record<string, (at: Case) => Explanation> = {
   additionalProperties({ path, value, schema, params }) {
     const key = String(params.additionalProperty);
     if (key === '__proto__') return { code: 'KV213', path: [...path, key], on: 'key', params: { key } };
+    // The coordinates of a map in a key that it does not have.
+    const link = isRecord(value) && schema.properties?.latitude ? readMapLink(value[key]) : undefined;
+    if (link?.latitude) return { ...explainLink(link, 'latitude'), path: [...path, key] };
     const suggestion = isRecord(value) ? suggestKey(key, schema, value) : undefined;
     const known = knownKeys(schema);
     const alsoThere = suggestion ? undefined : nearest(key, known);
