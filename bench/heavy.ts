@@ -1,20 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import type { Bench } from './bench.ts';
+import { tasksDuring } from './pages/tasks.ts';
 import { openBrowser } from './pages/visit.ts';
 import { middle, ratio, serveTestSite, stopProcess } from './test-site.ts';
 
 const ROUNDS = 3;
 const PAGE = 'fixture/heavy';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Processor time of the thread, in µs: waiting for a busy machine does not count. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
 
 /** The longest tasks on a page of 400 widgets, processor four times slower, against the same page without its scripts. */
 export const run: Bench = async () => {
@@ -65,23 +56,6 @@ async function openHeavy(browser: Browser, url: string, isBare: boolean): Promis
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${url}/${PAGE}/`, { waitUntil: 'load', timeout: 120_000 });
   return page;
-}
-
-/** The work of each task of the pages' main threads while `act` runs, in ms, longest first. */
-async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = new Set(
-    trace.traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(thread),
-  );
-  return trace.traceEvents
-    .filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && main.has(thread(event)))
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-    .sort((one, two) => two - one);
 }
 
 async function scrollByWheel(page: Page): Promise<void> {

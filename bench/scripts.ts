@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     [
       ...['accordion', 'toggle', 'faq', 'progress-bar', 'info-tip', 'heading', 'text', 'image', 'button'],
-      ...['icon-list', 'table', 'columns', 'divider', 'spacer', 'testimonial', 'price-list', 'facilities'],
+      ...['icon-list', 'table', 'columns', 'divider', 'spacer', 'testimonial', 'facilities'],
     ].map((type) => [type, 0]),
   ),
   share: 512,
@@ -26,9 +26,11 @@ const limits: Readonly<Record<string, number>> = {
   'copy-button': 512,
   counter: 512,
   countdown: 512,
+  'price-list': 512,
   'section-nav': 512,
   notice: 512,
   tabs: 2048,
+  kpr: 3000,
 };
 
 /** With what fetches lost scripts again, the dialogs, and what keeps the campaign; the runtime takes all three from it. */

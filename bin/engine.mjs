@@ -52,17 +52,16 @@ export function ensureCore() {
   return ensureBuilt(coreStamp, async ({ createBuilder }) => {
     const configFile = join(root, 'vite.config.ts');
     const builder = await createBuilder({ root, configFile, logLevel: 'error' });
-    const { ssr, ...scripts } = builder.environments;
+    const { client, ssr, ...others } = builder.environments;
+    if (!client || !ssr) throw new Error('vite.config.ts describes no client or no ssr.');
     /** @param {import('vite').BuildEnvironment} target */
     const buildOne = async (target) => {
       tell(`Building Kavling (only after a change): ${target.name}`);
       await builder.build(target);
     };
-    const inTurn = async () => {
-      for (const target of Object.values(scripts)) await buildOne(target);
-    };
-    // The command line does not need the scripts of pages, each of which may need the one before it.
-    await Promise.all([inTurn(), ...(ssr ? [buildOne(ssr)] : [])]);
+    // The other scripts of pages read what the client has; the command line needs none of them.
+    const scripts = buildOne(client).then(() => Promise.all(Object.values(others).map(buildOne)));
+    await Promise.all([scripts, buildOne(ssr)]);
   });
 }
 

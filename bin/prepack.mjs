@@ -2,9 +2,12 @@
 // Before `npm pack`: builds the engine and the types of the package's exports, so that nothing has to be built on
 // installation.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ensureEngine, ensureOnce, root } from './engine.mjs';
+
+/** Editors show the comments of what a package exports; those behind it are read by no one. */
+const COMMENT = /^ *\/\*\*[\s\S]*?\*\/\n/gm;
 
 await ensureEngine();
 const types = join(root, 'build/types');
@@ -35,6 +38,8 @@ function keepReachable(entries) {
   }
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
     const path = join(types, name);
-    if (existsSync(path) && statSync(path).isFile() && !kept.has(path)) rmSync(path);
+    if (!existsSync(path) || !statSync(path).isFile()) continue;
+    if (!kept.has(path)) rmSync(path);
+    else if (!entries.includes(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(COMMENT, ''));
   }
 }

@@ -10,24 +10,39 @@ import type { DeskMessages } from './messages.ts';
 export type * from '../server/contract/desk/answers.ts';
 export type { MyNotices, TemplateFields };
 
+/** The answer of a server that refuses. */
+interface Refusal {
+  readonly code?: DeskProblem;
+  readonly person?: string;
+  readonly until?: number;
+}
+
+type FailureMessages = DeskMessages & { moment(at: number): string };
+
 /** A call that the server refused, with the reason in the person's language. */
 class DeskFailure extends Error {
   readonly code: DeskProblem | undefined;
   readonly #status: number;
+  /** The hold on a home that someone else holds. */
+  readonly #hold: Refusal;
 
-  constructor(status: number, code: DeskProblem | undefined) {
+  constructor(status: number, { code, ...hold }: Refusal) {
     super(`${status} ${code ?? ''}`);
     this.#status = status;
+    this.#hold = hold;
     this.code = code;
   }
 
-  describe(messages: Pick<DeskMessages, 'problems' | 'answered'>): string {
+  describe(messages: FailureMessages): string {
+    const { person, until } = this.#hold;
+    if (person !== undefined && until !== undefined)
+      return messages.heldUntil(person, messages.moment(until));
     return (this.code && messages.problems[this.code]) ?? messages.answered(this.#status);
   }
 }
 
 /** The message for a failed call. */
-export function describeFailure(error: unknown, messages: DeskMessages): string {
+export function describeFailure(error: unknown, messages: FailureMessages): string {
   return error instanceof DeskFailure ? error.describe(messages) : messages.wentWrong;
 }
 
@@ -66,7 +81,7 @@ async function send<K extends keyof DeskRouteTable>(
   const response = await fetch(`${API}/${address}`, { credentials: 'same-origin', method, headers, ...sent });
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.status === 401 && route !== 'POST login') throw new LoggedOut();
-  if (!response.ok) throw new DeskFailure(response.status, (answer as { code?: DeskProblem }).code);
+  if (!response.ok) throw new DeskFailure(response.status, answer as Refusal);
   return answer as AnswerOf<DeskRouteTable[K]>;
 }
 
@@ -104,6 +119,17 @@ export const api = {
   nameProject: (project: string, name: string) => call('POST team/project', {}, { project, name }),
   deliveries: (state: string, before: string) => call('GET deliveries', { state, before }),
   sendAgain: (id: string) => call('POST deliveries/:id/again', { id }, {}),
+  units: (project: string) => call('GET units', { project }),
+  decideList: (project: string, list: string, accept: boolean) =>
+    call('POST units/:id/list', { id: project }, { list, accept }),
+  leadUnits: (id: string) => call('GET leads/:id/units', { id }),
+  setInterest: (id: string, unit: string, on: boolean) =>
+    call('POST leads/:id/interest', { id }, { unit, on }),
+  hold: (id: string, unit: string, until?: number) =>
+    call('POST leads/:id/holds', { id }, until === undefined ? { unit } : { unit, until }),
+  prolong: (id: string, until: number) => call('POST holds/:id/until', { id }, { until }),
+  handOver: (id: string, person: string) => call('POST holds/:id/person', { id }, { person }),
+  release: (id: string) => call('POST holds/:id/release', { id }, {}),
   templates: () => call('GET templates', {}),
   /** A whole template may be given; only what is written in one is sent. */
   saveTemplate(id: string, { project, language, stage, name, text }: TemplateFields) {
@@ -115,7 +141,7 @@ export const api = {
   async file(address: string, filters: Filters): Promise<{ name: string; content: Blob }> {
     const response = await fetch(address, { credentials: 'same-origin', headers: searchHeader(filters) });
     if (response.status === 401) throw new LoggedOut();
-    if (!response.ok) throw new DeskFailure(response.status, undefined);
+    if (!response.ok) throw new DeskFailure(response.status, {});
     const [, name = 'leads.csv'] =
       /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     return { name, content: await response.blob() };

@@ -9,6 +9,7 @@ import { type Filters, isNarrowed, NO_FILTERS } from './filters.ts';
 import { LanguageSwitch, useMessages } from './language.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPanel } from './lead-panel.tsx';
+import { ListTrouble } from './list-notices.tsx';
 import { MyPage } from './my-page.tsx';
 import { NoticeBar } from './notice.tsx';
 import { HOME, VIEWS, type View } from './place.ts';
@@ -18,6 +19,7 @@ import { ShortcutList, useShortcuts } from './shortcuts.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TemplatesPage } from './templates-page.tsx';
+import { UnitsPage } from './units-page.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLeads } from './use-leads.ts';
 import { usePlace, usePlaceStore } from './use-place.tsx';
@@ -46,7 +48,9 @@ function Shell({ onLeave }: { onLeave: () => void }) {
   const { me, changes, fail, takeBack, refreshMe } = useDesk();
   const store = usePlaceStore();
   const wanted = usePlace();
-  const views = me.isLead ? VIEWS : VIEWS.filter((one) => !OF_LEADS.has(one));
+  const views = VIEWS.filter(
+    (one) => (me.isLead || !OF_LEADS.has(one)) && (one !== 'units' || me.unitProjects.length > 0),
+  );
   const place = views.includes(wanted.view) ? wanted : { ...wanted, view: 'leads' as const };
   const { view, filters } = place;
   const open = place.lead === '' ? null : place.lead;
@@ -106,6 +110,7 @@ function Shell({ onLeave }: { onLeave: () => void }) {
           <main className="leads" tabIndex={-1} aria-label={messages.views.leads}>
             <StatusTabs filters={filters} version={list.version} onChange={change} />
             {me.projects.length === 0 && !me.isAdmin && <p className="empty">{messages.noProjects}</p>}
+            <ListTrouble projects={list.listTrouble} />
             {list.problem && (
               <p className="problem" role="alert">
                 {list.problem}
@@ -129,6 +134,7 @@ function Shell({ onLeave }: { onLeave: () => void }) {
           {open !== null && <LeadPanel key={open} id={open} version={list.version} onClose={store.close} />}
         </>
       )}
+      {view === 'units' && <UnitsPage version={list.version} />}
       {view === 'report' && <ReportPage version={list.version} />}
       {view === 'templates' && <TemplatesPage />}
       {view === 'team' && <TeamPage />}

@@ -2,9 +2,10 @@ import type { DeskLead } from './api.ts';
 import { useDesk } from './desk-context.tsx';
 import type { DeskLocale } from './desk-locale.ts';
 import { useMessages } from './language.tsx';
+import { UnitLink } from './unit-link.tsx';
 
-/** The form's values, and the source of the visitor. */
-export function Facts({ lead }: { lead: DeskLead }) {
+/** The form's values, and the source of the visitor. `home`: the code of the home that the message names. */
+export function Facts({ lead, home }: { lead: DeskLead; home?: string | undefined }) {
   const messages = useMessages();
   const { projectName } = useDesk();
   const { facts: names } = messages;
@@ -13,6 +14,7 @@ export function Facts({ lead }: { lead: DeskLead }) {
     [names.project, projectName(lead.project_id, lead.project_name)],
     [names.wants, messages.typeOf(lead)],
     [names.message, lead.message],
+    [names.simulation, lead.simulation],
     [names.verified, messages.proof[lead.otp_reason] ?? messages.notProven],
     [names.source, [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')],
     [
@@ -33,7 +35,15 @@ export function Facts({ lead }: { lead: DeskLead }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {name === names.message && home !== undefined && (
+                <>
+                  {' '}
+                  <UnitLink project={lead.project_id} code={home} />
+                </>
+              )}
+            </dd>
           </div>
         ))}
     </dl>

@@ -8,6 +8,7 @@ import { undoOf, useDesk } from './desk-context.tsx';
 import { formatPhone } from './desk-locale.ts';
 import { Facts } from './facts.tsx';
 import { useMessages } from './language.tsx';
+import { LeadUnitsBox, useLeadUnits } from './lead-units.tsx';
 import { Notes } from './notes.tsx';
 import { Options } from './options.tsx';
 import { ReminderBox } from './reminder-box.tsx';
@@ -27,6 +28,7 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
   const { fail } = useDesk();
   const [detail, setDetail] = useState<DeskDetail | 'gone' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
 
   const read = useCallback(() => {
     api
@@ -35,10 +37,13 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
   }, [id, fail]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again
   useEffect(read, [read, version]);
+  const units = useLeadUnits(id, version);
   const isThere = detail !== null;
   useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
+    // A reader who has moved on while the lead was loading keeps the focus.
+    const isElsewhere = ![opener, document.body, null].includes(document.activeElement);
+    if (isThere && !isElsewhere) heading.current?.focus();
+  }, [isThere, opener]);
 
   return (
     <aside
@@ -69,10 +74,11 @@ export function LeadPanel({ id, version, onClose }: LeadPanelProps) {
           {detail.lead.spam === 1 && <AsideBox lead={detail.lead} />}
           <Status key={`${detail.lead.status}/${detail.lead.lost_reason}`} lead={detail.lead} />
           <Assignment lead={detail.lead} />
+          {units && <LeadUnitsBox lead={detail.lead} units={units} />}
           <ReminderBox lead={detail.lead} reminders={detail.reminders} onChange={read} />
           <Notes id={id} onAdded={read} />
           <Timeline detail={detail} />
-          <Facts lead={detail.lead} />
+          <Facts lead={detail.lead} home={units?.homes.find(({ isNamed }) => isNamed)?.code} />
           <EraseBox lead={detail.lead} onErased={onClose} />
         </>
       )}

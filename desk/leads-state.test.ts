@@ -9,6 +9,7 @@ const refreshed = (ids: string[], next: string | null = null): LeadsEvent => ({
   leads: ids.map((id) => lead(id)),
   next,
   codesSpent: false,
+  listTrouble: [],
 });
 
 test('leads of the first page are not new, later ones are', () => {

@@ -19,6 +19,8 @@ export interface LeadsState {
   readonly problem: string;
   /** No codes leave for the rest of the day, so leads arrive unverified. */
   readonly codesSpent: boolean;
+  /** The projects whose list of homes waits for this team lead, or cannot be read. */
+  readonly listTrouble: readonly string[];
   /** Grows with every refresh, so that an open lead knows when to look again. */
   readonly version: number;
 }
@@ -30,6 +32,7 @@ export type LeadsEvent =
       readonly leads: readonly DeskLead[];
       readonly next: string | null;
       readonly codesSpent: boolean;
+      readonly listTrouble: readonly string[];
     }
   | { readonly type: 'page/added'; readonly leads: readonly DeskLead[]; readonly next: string | null }
   | { readonly type: 'stream/changed'; readonly live: LiveState }
@@ -43,6 +46,7 @@ export const noLeads: LeadsState = {
   live: 'connecting',
   problem: '',
   codesSpent: false,
+  listTrouble: [],
   version: 0,
 };
 
@@ -64,6 +68,7 @@ export const reduceLeads = produce((draft: Draft<LeadsState>, event: LeadsEvent)
       draft.leads = [...event.leads, ...older];
       draft.problem = '';
       draft.codesSpent = event.codesSpent;
+      draft.listTrouble = [...event.listTrouble];
       draft.version += 1;
       return;
     }

@@ -6,6 +6,7 @@ export const teamMessages = inLanguages({
   en: {
     views: {
       leads: 'Leads',
+      units: 'Units',
       report: 'Report',
       templates: 'Templates',
       team: 'Team',
@@ -75,7 +76,14 @@ export const teamMessages = inLanguages({
     calendar: 'Add to calendar',
   },
   id: {
-    views: { leads: 'Leads', report: 'Laporan', templates: 'Template', team: 'Tim', me: 'Anda' },
+    views: {
+      leads: 'Leads',
+      units: 'Unit',
+      report: 'Laporan',
+      templates: 'Template',
+      team: 'Tim',
+      me: 'Anda',
+    },
     all: 'Semua',
     countMore: (count) => (count >= 1000 ? '999+' : String(count)),
     sorts: [

@@ -1,9 +1,10 @@
 import { LEAD_SORTS } from '../server/contract/desk/lead-query.ts';
 import { LEAD_STATUSES } from '../server/contract/desk/statuses.ts';
+import { unitStatuses } from '../src/lib/units.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import { isDay, type ReportChoice, reportChoices, USUAL_REPORT } from './report-range.ts';
 
-export const VIEWS = ['leads', 'report', 'templates', 'team', 'me'] as const;
+export const VIEWS = ['leads', 'units', 'report', 'templates', 'team', 'me'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The state of the desk. The URL has the parts of the current view; those of the others are remembered. */
@@ -13,9 +14,26 @@ export interface Place {
   readonly lead: string;
   readonly filters: Filters;
   readonly report: ReportChoice;
+  readonly units: UnitChoice;
 }
 
-export const HOME: Place = { view: 'leads', lead: '', filters: NO_FILTERS, report: USUAL_REPORT };
+/** The homes that are shown: of a project, with a status, of a type, with a part of their code; empty: any. */
+export interface UnitChoice {
+  readonly project: string;
+  readonly status: string;
+  readonly type: string;
+  readonly find: string;
+}
+
+export const ALL_UNITS: UnitChoice = { project: '', status: '', type: '', find: '' };
+
+export const HOME: Place = {
+  view: 'leads',
+  lead: '',
+  filters: NO_FILTERS,
+  report: USUAL_REPORT,
+  units: ALL_UNITS,
+};
 
 type Accepts = (value: string) => boolean;
 
@@ -46,6 +64,13 @@ const REPORT: Readonly<Record<keyof ReportChoice, Accepts>> = {
   until: isDay,
 };
 
+const UNITS: Readonly<Record<keyof UnitChoice, Accepts>> = {
+  project: anyName,
+  status: oneOf(...unitStatuses),
+  type: anyName,
+  find: anyName,
+};
+
 /** The place of a URL. Unknown values are ignored; `rest` remembers the other views. */
 export function parsePlace(address: string, search = '', rest: Place = HOME): Place {
   const query = new URLSearchParams(address);
@@ -57,11 +82,12 @@ export function parsePlace(address: string, search = '', rest: Place = HOME): Pl
   }
   if (view === 'report')
     return { ...rest, view, report: same(rest.report, read(query, REPORT, USUAL_REPORT)) };
+  if (view === 'units') return { ...rest, view, units: same(rest.units, read(query, UNITS, ALL_UNITS)) };
   return { ...rest, view };
 }
 
 /** The URL of a place, relative to the desk: `?lead=…`; `./` for the default. */
-export function addressOf({ view, lead, filters, report }: Place): string {
+export function addressOf({ view, lead, filters, report, units }: Place): string {
   const query = new URLSearchParams();
   if (view !== 'leads') query.set('view', view);
   if (view === 'leads') {
@@ -69,6 +95,7 @@ export function addressOf({ view, lead, filters, report }: Place): string {
     write(query, FILTERS, filters, NO_FILTERS);
   }
   if (view === 'report') write(query, REPORT, report, USUAL_REPORT);
+  if (view === 'units') write(query, UNITS, units, ALL_UNITS);
   const text = query.toString();
   return text === '' ? './' : `?${text}`;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../src/lib/languages.ts';
 import { api, type DeskDetail, type DeskEvent } from './api.ts';
 import { Button } from './button.tsx';
 import { useDesk } from './desk-context.tsx';
 import type { DeskLocale } from './desk-locale.ts';
-import { useMessages } from './language.tsx';
+import { useLanguage, useMessages } from './language.tsx';
+import { unitMessages } from './messages-units.ts';
 
 interface Entry {
   readonly id: string;
@@ -15,9 +17,18 @@ interface Entry {
   readonly action?: ReactNode;
 }
 
+/** A hold that was made, changed or ended, as it is kept in the history. */
+interface UnitEvent {
+  readonly did: string;
+  readonly unit: string;
+  readonly until: number;
+  readonly person: string;
+}
+
 /** Everything that happened to a lead, the newest first. */
 export function Timeline({ detail }: { detail: DeskDetail }) {
   const messages = useMessages();
+  const language = useLanguage();
   const { me, say, fail } = useDesk();
   const { lead, notes, touches, events } = detail;
   const entries: Entry[] = [
@@ -27,7 +38,7 @@ export function Timeline({ detail }: { detail: DeskDetail }) {
       id: event.id,
       at: event.at,
       who: event.person,
-      what: wordEvent(event, messages),
+      what: wordEvent(event, messages, language),
       isUndone: event.undone_at > 0,
     })),
     ...notes.map(({ id, at, author, text }) => ({
@@ -71,7 +82,11 @@ export function Timeline({ detail }: { detail: DeskDetail }) {
   );
 }
 
-function wordEvent(event: DeskEvent, messages: DeskLocale): string {
+function wordEvent(event: DeskEvent, messages: DeskLocale, language: Language): string {
+  if (event.kind === 'unit') {
+    const { did, unit, until, person } = JSON.parse(event.after) as UnitEvent;
+    return unitMessages[language].did[did]?.(unit, messages.moment(until), person) ?? '';
+  }
   if (event.kind === 'assigned') return messages.gaveTo(event.after);
   if (event.kind === 'restored') return messages.broughtBack;
   const { status, reason } = JSON.parse(event.after) as { status: string; reason: string };

@@ -9,6 +9,7 @@ import {
   text,
   type ValueOf,
 } from '../src/lib/routes.ts';
+import type { UnitSheet, UnitUpload } from '../src/lib/unit-sheet.ts';
 import type {
   CopyFilesResult,
   GalleryEntry,
@@ -19,6 +20,7 @@ import type {
   PublishState,
   Role,
   SaveResult,
+  StarterEntry,
   StudioEvent,
   StudioPage,
   StudioSite,
@@ -45,16 +47,21 @@ const nothing = answers<unknown>();
 /** The window's key of a section: its first position, or `n` and a number for a new one. */
 const sectionKey = { type: 'string', pattern: '^n?\\d{1,9}$' } as const;
 
-const newPage = object({
-  slug: text,
-  name: text,
-  /** These are empty until they are known. */
-  telesales: text,
-  projectId: text,
-  superleadsId: text,
-  /** The ready-made sections that the page begins with; none for an empty page. */
-  sections: list(text),
-});
+const newPage = object(
+  {
+    slug: text,
+    name: text,
+    /** These are empty until they are known. */
+    telesales: text,
+    projectId: text,
+    superleadsId: text,
+    /** The ready-made sections that the page begins with; none for an empty page. */
+    sections: list(text),
+    /** The whole page that it begins as; then `sections` is empty. */
+    starter: text,
+  },
+  ['starter'],
+);
 export type NewPageRequest = ValueOf<typeof newPage>;
 
 const save = object(
@@ -70,6 +77,16 @@ const save = object(
   ['window'],
 );
 export type SaveRequest = ValueOf<typeof save>;
+
+const unitChange = object({
+  /** The hash of the list that the changes were made in. */
+  base: text,
+  /** Cells: where they are and what they held, so that they are found when the list has changed. */
+  sets: list(object({ row: number, column: number, title: text, code: text, before: text, value: text })),
+  inserts: list(object({ row: number, cells: list(text) })),
+  removes: list(object({ row: number, cells: list(text) })),
+});
+export type UnitChangeRequest = ValueOf<typeof unitChange>;
 
 /** Every request of the studio's window. The window imports only the types; the server validates requests against it. */
 export const studioRoutes = {
@@ -99,6 +116,18 @@ export const studioRoutes = {
     gives: answers<CopyFilesResult>(),
   },
   'DELETE pages/:slug/files/:name{.+}': { role: 'all', gives: nothing },
+  'GET pages/:slug/units': { role: 'read', gives: answers<UnitSheet>() },
+  /** 409 `UnitConflict` if one of its cells has changed. */
+  'PUT pages/:slug/units': { role: 'all', body: unitChange, gives: answers<UnitSheet>() },
+  /** The bytes are the body: compares them with the list, and writes nothing. */
+  'POST pages/:slug/units/compare': { role: 'all', query: ['name'], gives: answers<UnitUpload>() },
+  /** The bytes are the body, and become the list if its hash still is `base`. */
+  'POST pages/:slug/units/file': {
+    role: 'all',
+    query: ['name', 'base'],
+    gives: answers<{ readonly name: string }>(),
+  },
+  'GET starters': { role: 'read', gives: answers<readonly StarterEntry[]>() },
   'GET gallery': { role: 'read', gives: answers<readonly GalleryEntry[]>() },
   'POST pages/:slug/gallery-files': {
     role: 'all',

@@ -4,6 +4,7 @@ import type { Schema } from '../src/document/schema.ts';
 import type { DocumentTables } from '../src/document/walk.ts';
 import type { Language } from '../src/lib/languages.ts';
 import type { MeasuredPicture } from '../src/lib/to-picture.ts';
+import type { UnitList } from '../src/lib/units.ts';
 import type { SiteDesign } from '../src/renderer/site-design.ts';
 
 /** The root of all studio paths: `${STUDIO}edit/<slug>` is the window, `${STUDIO}frame/<slug>/` the page in it. */
@@ -55,6 +56,8 @@ export interface PageEntry {
   readonly slug: string;
   readonly title: string;
   readonly errors: number;
+  /** The web address that the site gives it; empty if only the page itself can name one. */
+  readonly address: string;
 }
 
 /** A page as it lies on disk. */
@@ -68,6 +71,8 @@ export interface StudioPage {
   readonly readOnly: string;
   readonly check: PageCheckResult;
   readonly pictures: PictureManifest;
+  /** The homes of the page's list, if it has a good one. */
+  readonly units?: UnitList | undefined;
   /** The last text that had no errors and is not the present one: what is shown when this one cannot be. */
   readonly lastGood?: string;
 }
@@ -160,18 +165,34 @@ export interface GalleryEntry {
   readonly nodes: readonly Readonly<Record<string, unknown>>[];
   /** Values that the nodes need elsewhere on the page, such as the floating buttons of `page.buttons`; by keys of the page. */
   readonly page?: Readonly<Record<string, unknown>>;
-  /** Address of a page that shows it. */
+  /** Address of a page that shows it; with `?as=<slug>` a section has the appearance of that page. */
   readonly preview: string;
-  /** Address of a small picture of it (WebP); a site's own have none, and are shown by `preview`. */
+  /** Address of a small picture of it (AVIF); sections have none, and are shown by `preview`. */
   readonly picture?: string;
+  /** The kind of a section, such as `opening`. */
+  readonly group?: string;
+  readonly groupTitle?: string;
+  /** A new page has it unless its author chooses others. */
+  readonly isStarting?: boolean;
   /** Its title and description in the other languages, to be found by them as well. */
   readonly otherWords?: string;
+  /** The title in the other languages. */
+  readonly otherTitles?: string;
   readonly isOwn: boolean;
   /**
    * Files that the nodes name. `gallery-files` brings them beside the page: one may get another name there, which the nodes
    * must then have.
    */
   readonly files: readonly string[];
+}
+
+/** A whole page that a new one can begin as. */
+export interface StarterEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address of a page that shows it. */
+  readonly preview: string;
 }
 
 export interface Version {
@@ -245,6 +266,11 @@ export type StudioEvent =
   | {
       readonly name: 'pictures';
       readonly data: { readonly slug: string; readonly pictures: PictureManifest };
+    }
+  /** The page's list of homes has changed. */
+  | {
+      readonly name: 'units';
+      readonly data: { readonly slug: string; readonly units: UnitList };
     }
   /** Findings of files that were read later. */
   | {

@@ -40,7 +40,7 @@ final class Kavling
     private const PER_TRY = ['submit_status', 'current_url', 'telesales_number', 'consent_at', 'consent_url', 'page_slug'];
     /** Refused leads are kept short for inspection: strangers could fill the disk with them. */
     private const MAX_QUARANTINED_LENGTH = 200;
-    private const SCHEMA = '6';
+    private const SCHEMA = '7';
     /** View leads, set their status, export them as CSV, erase them. */
     public const CAPABILITIES = ['kavling_read', 'kavling_edit', 'kavling_export', 'kavling_erase'];
     private const CODE_LIFE = 300;

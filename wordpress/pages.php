@@ -66,7 +66,9 @@ final class Kavling_Pages
                 /* translators: %d: place in the list */
                 return sprintf(__('Page %d of this file is incomplete. Build the site again.', 'kavling'), $at + 1);
             }
-            $pages[] = $texts + ['otp' => $page['otp']];
+            $look = $facts['looks'][$page['look'] ?? ''] ?? '';
+            $is_look = is_string($look) && preg_match("~{$shape['look']}~D", $look) === 1;
+            $pages[] = $texts + ['otp' => $page['otp'], 'look' => $is_look ? $look : ''];
         }
         self::keep(['pages' => $pages, 'from' => $from, 'at' => time()]);
         return '';

@@ -3,6 +3,7 @@ import { copy } from '../server/contract/copy.ts';
 import { LEAD_FIELDS } from '../server/contract/lead-fields.ts';
 import { ANSWER_STYLE } from '../server/http/answer-page.ts';
 import { KEPT_FIELDS } from '../server/routes/native-forms.ts';
+import { LOOK } from '../server/site/brand.ts';
 import { FACTS_VERSION, PAGE_TEXTS } from '../server/site/facts.ts';
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../src/lib/form-patterns.ts';
 
@@ -13,7 +14,7 @@ export type SharedValue = string | readonly string[] | { readonly [name: string]
 
 /** Data shared with the reference backend: sentences, style, patterns, the fields of a form. */
 export const sharedWithWordpress: { readonly [name: string]: SharedValue } = {
-  facts: { version: String(FACTS_VERSION), texts: PAGE_TEXTS },
+  facts: { version: String(FACTS_VERSION), texts: PAGE_TEXTS, look: LOOK.source },
   copy: Object.fromEntries(Object.entries(copy).map(([name, text]) => [name, template(text)])),
   style: ANSWER_STYLE,
   patterns: { name: NAME_PATTERN, international: PHONE_PATTERN, local: LOCAL_PHONE_PATTERN },

@@ -7,6 +7,7 @@ import { ownEngine } from '../../src/engine/own-engine.ts';
 import { pagePart, widgetParts } from '../../src/generated/tables.ts';
 import { validate } from '../../src/generated/validate-page.js';
 import type { Page } from '../../src/generated/view.types.ts';
+import { noUnits } from '../../src/lib/units.ts';
 import baseCss from '../../src/renderer/base.css?inline';
 import { type PageFactsForViews, PageProvider } from '../../src/renderer/page-context.tsx';
 import { createRuntime, memoryPorts, RuntimeProvider } from '../../src/runtime/index.ts';
@@ -77,7 +78,8 @@ function view(node: Plain, key: number, page: Page): ReactNode {
   const type = String(node.type);
   const widget = ownEngine.widgets.get(type);
   if (!widget) return null;
-  const info = { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo };
+  const { settings, project, seo, lang } = page;
+  const info = { settings, project, copy: settings.copy, seo, lang, units: noUnits };
   const filled = fill(node, widgetParts[type] ?? {}, picture);
   const props = widget.prepare?.(filled, info) ?? filled;
   const composed = widget.compose?.(props, info);

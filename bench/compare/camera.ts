@@ -51,8 +51,11 @@ export async function openWindow(
 /** Chromium draws no image that is higher than its largest texture. */
 const SLICE = 4000;
 
-/** Takes a screenshot of the window, or of the whole page. */
-export async function photograph(page: Page, { isWhole }: { readonly isWhole: boolean }): Promise<Picture> {
+/** Takes a screenshot of the window, or of the whole page; a careful one takes two or more of each part. */
+export async function photograph(
+  page: Page,
+  { isWhole, isCareful }: { readonly isWhole: boolean; readonly isCareful: boolean },
+): Promise<Picture> {
   const { width, height } = page.viewportSize() ?? WINDOWS[0];
   const end = isWhole
     ? await page.evaluate(() => Math.max(innerHeight, document.documentElement.scrollHeight))
@@ -60,9 +63,8 @@ export async function photograph(page: Page, { isWhole }: { readonly isWhole: bo
   const slices: Buffer[] = [];
   for (let y = 0; y < end; y += SLICE) {
     const clip = { x: 0, y, width, height: Math.min(SLICE, end - y) };
-    const png = await takeTwice(() =>
-      page.screenshot({ clip, fullPage: isWhole, animations: 'disabled', caret: 'hide' }),
-    );
+    const take = () => page.screenshot({ clip, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
+    const png = isCareful ? await takeTwice(take) : await take();
     slices.push(await sharp(png).removeAlpha().raw().toBuffer());
   }
   const data = Buffer.concat(slices);
@@ -70,8 +72,8 @@ export async function photograph(page: Page, { isWhole }: { readonly isWhole: bo
 }
 
 /**
- * A busy Chromium may capture parts that it has not drawn yet, so a screenshot counts once two in a row are the
- * same.
+ * A busy Chromium may capture parts that it has not drawn yet, so a careful screenshot counts once two in a row are
+ * the same.
  */
 async function takeTwice(take: () => Promise<Buffer>): Promise<Buffer> {
   let last = await take();

@@ -120,8 +120,11 @@ function progressOf(tours: readonly Tour[]): (tour: Tour) => void {
   let done = 0;
   return ({ name }) => {
     done += 1;
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done}/${tours.length} ${name}`);
-    if (process.stderr.isTTY && done === tours.length) process.stderr.write('\r\u001b[K');
+    if (!process.stderr.isTTY) process.stderr.write(`${done}/${tours.length} ${name}\n`);
+    else
+      process.stderr.write(
+        done === tours.length ? '\r\u001b[K' : `\r\u001b[K${done}/${tours.length} ${name}`,
+      );
   };
 }
 

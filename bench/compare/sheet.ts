@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { escapeHtml } from '../../server/http/answer-page.ts';
+import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { CHANNELS, type ChangedRows, heightOf, isChanged, type Picture } from './difference.ts';
 import type { ScreenResult } from './screens.ts';
 import { sheetScript, sheetStyle } from './sheet-style.ts';

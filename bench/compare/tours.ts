@@ -92,13 +92,16 @@ export async function takeTour(
   browser: Browser,
   tour: Tour,
   tree: ServedTree,
-  viewport: Window,
+  { viewport, isCareful }: { readonly viewport: Window; readonly isCareful: boolean },
 ): Promise<{ readonly pictures: ReadonlyMap<string, Picture>; readonly problem: string }> {
   const pictures = new Map<string, Picture>();
   const { page, context } = await openWindow(browser, viewport, tour);
   try {
     await tour.run(page, tree, async (name) => {
-      pictures.set([tour.name, name].filter(Boolean).join('/'), await photograph(page, tour));
+      pictures.set(
+        [tour.name, name].filter(Boolean).join('/'),
+        await photograph(page, { ...tour, isCareful }),
+      );
     });
     return { pictures, problem: '' };
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Listening, listen } from '../http/listen.ts';
 import { createPageServer } from '../http/static.ts';
 import type { Bindings } from '../http/visitor.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import { createUnitLists, type UnitLists } from '../units/units.ts';
 import { createCodes } from './codes.ts';
 import { createDelivery } from './delivery.ts';
 import { startJobs } from './jobs.ts';
@@ -23,6 +24,8 @@ export interface Backend {
   listen(port?: number, host?: string): Promise<Listening>;
   readonly store: LeadStore;
   readonly outbox: Outbox;
+  /** The lists of homes, and the homes that are held. */
+  readonly units: UnitLists;
   /** Every route, so that a test can check each for its limiter. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** Drains: running requests finish, the outbox stops, the store is synced and closed. */
@@ -37,31 +40,41 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   let isStopping = false;
   const pages = options.pages === undefined ? null : await createPageServer(options.pages);
   const parts = await openParts(options);
-  const { config, store, clock } = parts;
+  const { config, projects, store, clock } = parts;
   await store.team.ensureMembers(
     config.KAVLING_DESK_PEOPLE.map(({ name }) => name),
     clock.now(),
   );
-  const live = createDeskFeed(store.desk.lastChange, clock);
+  const units = createUnitLists(parts);
+  await units.refresh();
+  const live = createDeskFeed(lastChangeOf(store), clock);
   const outbox = createDelivery(parts, options);
   const codes = createCodes(parts, options);
+  units.onTrouble((projectId, reason) => {
+    const name = projects.facts().pages.find(({ id }) => id === projectId)?.name;
+    const at = new Date(clock.now()).toISOString();
+    const lead = { id: '', project_id: projectId, project_name: name ?? projectId };
+    return outbox.announce({ type: 'notice.units', at, lead, ...(reason ? { reason } : {}) });
+  });
   const leads = createLeads(parts, outbox, live);
   const app = createRoutes(parts, {
     leads,
     codes: codes.service,
     live,
     outbox,
+    units,
     pages,
     desk: options.desk,
     isStopping: () => isStopping,
   });
-  const stopJobs = (options.background ?? true) ? startJobs(parts, outbox) : outbox.stop;
+  const stopJobs = (options.background ?? true) ? startJobs(parts, outbox, units) : outbox.stop;
 
   const open = new Set<Listening>();
   return {
     fetch: async (request, env = {}) => app.fetch(request, env),
     store,
     outbox,
+    units,
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     async listen(port = config.PORT, host = config.HOST) {
       const listening = await listen((request, env) => app.fetch(request, env), port, host);
@@ -77,5 +90,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await store.close();
       stopWaiting();
     },
+  };
+}
+
+/** A text that differs after any change to a lead or to a list of homes, by any process. */
+function lastChangeOf({ desk, unitLists }: LeadStore): () => Promise<string> {
+  return async () => {
+    const [lead, lists] = await Promise.all([desk.lastChange(), unitLists.revisions()]);
+    return [lead, ...lists.map(({ revision }) => revision)].join(' ');
   };
 }

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 
 /** The outbox with all destinations of the settings. */
 export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'post'>): Outbox {
-  const { config, store, clock, ids, log, metrics, outbound } = parts;
+  const { config, projects, store, clock, ids, log, metrics, outbound } = parts;
   metrics.gauge('kavling_outbox_waiting', store.outbox.waiting);
   return createOutbox({
     store: store.outbox,
@@ -19,6 +19,8 @@ export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'pos
       store,
       fetch: outbound,
       post: post ?? createSafePost({ allowPrivate: config.KAVLING_WEBHOOK_ALLOW_PRIVATE }),
+      brandOf: ({ page_slug, project_id }) =>
+        projects.facts().pageOf({ page_slug: String(page_slug ?? ''), project_id: String(project_id ?? '') }),
     }),
     clock,
     ids,
@@ -27,7 +29,8 @@ export function createDelivery(parts: Parts, { post }: Pick<BackendOptions, 'pos
   });
 }
 
-type DestinationParts = Pick<Parts, 'config' | 'clock' | 'store'> & Pick<NoticeParts, 'fetch' | 'post'>;
+type DestinationParts = Pick<Parts, 'config' | 'clock' | 'store'> &
+  Pick<NoticeParts, 'fetch' | 'post' | 'brandOf'>;
 
 /** All destinations of the settings. */
 function createDestinations(parts: DestinationParts): readonly Destination[] {

@@ -1,5 +1,6 @@
 import type { Outbox } from '../delivery/outbox.ts';
 import { startRetention } from '../privacy/retention.ts';
+import type { UnitLists } from '../units/units.ts';
 import type { Parts } from './parts.ts';
 
 /** The interval of the desk's jobs, milliseconds. */
@@ -9,10 +10,10 @@ const DESK_EVERY = 5000;
  * Starts the background work: the outbox, the purge of old leads, the desk's jobs. @returns a function that stops
  * it
  */
-export function startJobs(parts: Parts, outbox: Outbox): () => Promise<void> {
+export function startJobs(parts: Parts, outbox: Outbox, units: UnitLists): () => Promise<void> {
   const { store, config, clock, ids, log } = parts;
   const stopRetention = startRetention({ store: store.privacy, config, clock, ids }, log);
-  const stopDesk = startDeskWork(parts, outbox);
+  const stopDesk = startDeskWork(parts, outbox, units);
   outbox.start();
   return () => {
     stopRetention();
@@ -34,14 +35,14 @@ export async function runDeskJobs(
   if (reminded > 0) outbox.wake();
 }
 
-function startDeskWork(parts: Parts, outbox: Outbox): () => void {
+function startDeskWork(parts: Parts, outbox: Outbox, units: UnitLists): () => void {
   const { clock, log } = parts;
   let stop = () => {};
   let isStopped = false;
   const turn = () => {
     if (isStopped) return;
     stop = clock.after(DESK_EVERY, () => {
-      runDeskJobs(parts, outbox)
+      Promise.all([runDeskJobs(parts, outbox), units.refresh()])
         .catch((error: unknown) => log.warn('desk.work-failed', { reason: String(error) }))
         .finally(turn);
     });

@@ -15,6 +15,7 @@ import { createApp } from '../routes/app.ts';
 import { addHealthRoutes } from '../routes/health.ts';
 import { createOtpCalls } from '../routes/otp.ts';
 import type { SaveLeadParts } from '../routes/save-lead.ts';
+import type { UnitLists } from '../units/units.ts';
 import type { Parts } from './parts.ts';
 
 /** The readiness check responds within this time, so that a probe never hangs with the database, in milliseconds. */
@@ -24,6 +25,7 @@ export interface RouteParts {
   readonly leads: SaveLeadParts;
   readonly codes: OtpService;
   readonly live: DeskFeed;
+  readonly units: UnitLists;
   readonly outbox: Outbox;
   /** The built site, and the folder of the built desk. */
   readonly pages: PageServer | null;
@@ -59,6 +61,8 @@ export function createRoutes(parts: Parts, own: RouteParts): Hono<{ Bindings: Bi
     rotation: store.rotation,
     reminders: store.reminders,
     templates: store.templates,
+    holds: store.holds,
+    units: own.units,
     deliveries: store.outbox,
     projects,
     codesLeft: codes.budgetLeft,

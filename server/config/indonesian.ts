@@ -98,7 +98,7 @@ export const SETTINGS_IN_INDONESIAN: Readonly<Record<ConfigName, string>> = {
   KAVLING_FONNTE_TOKEN: 'Token device.',
   KAVLING_NOTICE_LANGUAGE: 'Bahasa notifikasi untuk orang yang belum memilih bahasa.',
   KAVLING_NOTICE_TEXT:
-    'Teks notifikasi email dan Telegram ke alamat di bawah, dengan {name}, {phone}, {project}, {source}, {page} dan {message}. Jika kosong, teks biasa.',
+    'Teks notifikasi email dan Telegram ke alamat di bawah, dengan {name}, {phone}, {project}, {source}, {page}, {message} dan {simulation}. Jika kosong, teks biasa.',
   KAVLING_SMTP_URL:
     'Server email: `smtps://user:password@mail.example.com` atau `smtp://user:password@mail.example.com:587`. Wajib untuk notifikasi email.',
   KAVLING_SMTP_FROM: 'Pengirim email: `Kavling <leads@example.com>`.',

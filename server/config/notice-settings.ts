@@ -13,7 +13,7 @@ export const NOTICE_SETTINGS = {
     'Notices',
     '',
     text,
-    'Text of e-mail and Telegram notices to the addresses below, with {name}, {phone}, {project}, {source}, {page} and {message}. Links to WhatsApp and to the desk follow it, unless it has {whatsapp} and {desk}. If empty, the usual text.',
+    'Text of e-mail and Telegram notices to the addresses below, with {name}, {phone}, {project}, {source}, {page}, {message} and {simulation}. Links to WhatsApp and to the desk follow it, unless it has {whatsapp} and {desk}. If empty, the usual text.',
   ),
   KAVLING_SMTP_URL: secret(
     'Notices',

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/lib/languages.ts';
+import type { Language, Sentence } from '../../src/lib/languages.ts';
 import type { WebhookEvent } from '../config/webhook-events.ts';
 import { LEAD_FIELDS } from '../contract/lead-fields.ts';
 import type { LeadTable } from '../store/database/tables.ts';
@@ -17,9 +17,9 @@ export interface LeadEvent {
   /**
    * `lead.updated`: the person submitted again, now with a verified number. It contains the same lead, complete.
    * `notice.assigned` and `reminder.due` are only for the team: a lead was assigned manually, or a reminder is due.
-   * `test` is about no lead.
+   * `notice.units` is about the list of homes of a project, `test` about nothing: both have no lead.
    */
-  readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due' | 'test';
+  readonly type: WebhookEvent | 'notice.assigned' | 'reminder.due' | 'notice.units' | 'test';
   /** The time of the lead or of its change: ISO 8601. */
   readonly at: string;
   /** The complete lead; once erased, only its id. */
@@ -30,6 +30,8 @@ export interface LeadEvent {
   readonly person?: string;
   /** The text of a reminder. */
   readonly text?: string;
+  /** Why a list of homes needs a team lead. */
+  readonly reason?: Sentence;
   /** The destination of a notice to one person. */
   readonly notice?: Notice;
 }

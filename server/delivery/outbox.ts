@@ -2,6 +2,7 @@ import type { Ids } from '../ports/ids.ts';
 import type { OutboxRepository } from '../store/outbox/outbox-repository.ts';
 import { createDeliveryQueue, type DeliveryQueueParts, LONGEST_WAIT } from './delivery-queue.ts';
 import type { Destination } from './destination.ts';
+import type { LeadEvent } from './event.ts';
 import { createMessagesFor, type MessagesFor } from './messages.ts';
 
 const POLL = 1000;
@@ -13,6 +14,8 @@ export const STOP_GRACE = 1000;
 export interface Outbox {
   /** The messages for a new, verified or changed lead; they are stored with it. */
   readonly messagesFor: MessagesFor;
+  /** Stores an event without a lead, for each destination that takes it, and sends it. */
+  announce(event: Omit<LeadEvent, 'id'>): Promise<void>;
   /** Wakes the outbox: there may be something to send. */
   wake(): void;
   /** Sends everything that is due now. */
@@ -65,11 +68,22 @@ export function createOutbox(parts: OutboxParts): Outbox {
       .catch((error: unknown) => parts.log.error('outbox.broken', { reason: String(error) }));
   }
 
+  function wake(): void {
+    if (started) for (const queue of queues) void queue.drain();
+  }
+
   return {
     messagesFor: createMessagesFor(destinations, parts.ids),
-    wake() {
-      if (started) for (const queue of queues) void queue.drain();
+    async announce(event) {
+      const takers = destinations.filter(({ takes }) => takes.includes(event.type));
+      const messages = takers.map((destination) => {
+        const id = parts.ids.row();
+        return { id, destination: destination.id, payload: JSON.stringify({ id, ...event }) };
+      });
+      if (messages.length > 0) await store.add(messages, clock.now());
+      wake();
     },
+    wake,
     async drain() {
       await Promise.all([...queues, strays].map((queue) => queue.drain()));
     },

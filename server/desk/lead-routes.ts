@@ -7,11 +7,15 @@ const PAGE_SIZE = 50;
 
 /** Reading: the list, its counts, the week, one lead, both files. */
 export function addLeadRoutes(parts: DeskRoutes): void {
-  const { app, guarded, route, desk, clock } = parts;
+  const { app, guarded, route, desk, units, clock } = parts;
   route('GET leads', async ({ query, search, access }) => {
     const filter = readFilter(query, access.visible, search);
     const page = await desk.list(filter, PAGE_SIZE, query.get('before') ?? undefined, readSort(query));
-    return { ...page, codesSpent: (await parts.codesLeft()) === 0 };
+    const listTrouble = [...units.lists().keys()].filter((id) => {
+      const { waiting, problem } = units.project(id) ?? {};
+      return access.is('lead', id) && (waiting || problem);
+    });
+    return { ...page, codesSpent: (await parts.codesLeft()) === 0, listTrouble };
   });
   route('GET counts', async ({ query, search, access }) =>
     desk.counts(readFilter(query, access.visible, search)),

@@ -10,9 +10,11 @@ import type { DeskRepository } from '../store/desk/desk-repository.ts';
 import type { ReminderRepository } from '../store/desk/reminders.ts';
 import type { TeamRepository } from '../store/desk/team-repository.ts';
 import type { TemplateRepository } from '../store/desk/template-repository.ts';
+import type { HoldRepository } from '../store/desk/unit-holds.ts';
 import type { SaveLead } from '../store/lead-repository.ts';
 import type { DeliveryList } from '../store/outbox/delivery-list.ts';
 import type { Rotation } from '../store/rotation.ts';
+import type { UnitLists } from '../units/units.ts';
 import type { AddDeskRoute, Guard } from './guard.ts';
 import type { DeskFeed } from './live.ts';
 import type { Sessions } from './session.ts';
@@ -30,6 +32,8 @@ export interface DeskParts {
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
   readonly templates: TemplateRepository;
+  readonly holds: HoldRepository;
+  readonly units: UnitLists;
   readonly deliveries: DeliveryList;
   readonly projects: ProjectSource;
   /** Codes of the day that can still be sent. */

@@ -70,6 +70,7 @@ export async function describeMe(parts: DeskParts, access: DeskAccess): Promise<
     isAdmin: access.isAdmin,
     isLead: access.isAnywhere('lead'),
     sources,
+    unitProjects: [...parts.units.lists().keys()].filter((id) => access.is('sales', id)),
     ...(hasPush(parts.config) ? { pushKey: parts.config.KAVLING_PUSH_PUBLIC_KEY } : {}),
     projects: projects.map((project) => ({
       ...project,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/databases.ts';
 import { type DeskSeat, type DeskSeats, openDeskSeats } from '../testing/desk-seats.ts';
+import { unitList } from '../testing/unit-list.ts';
 
 const SECRET = 'Visitor 77';
 const TEMPLATE = { project: 'P-1', language: 'id', stage: 'new', name: 'x', text: 'x' };
@@ -11,8 +12,8 @@ const TEMPLATE = { project: 'P-1', language: 'id', stage: 'new', name: 'x', text
  */
 interface Rule {
   readonly body?: object;
-  /** The id in the path: a lead, a person, a reminder, a note, a template of the other project. */
-  readonly of?: 'lead' | 'person' | 'reminder' | 'note' | 'template';
+  /** The id in the path: a lead, a person, a reminder, a note, a template, a hold of the other project, or that project. */
+  readonly of?: 'lead' | 'person' | 'reminder' | 'note' | 'template' | 'hold' | 'project';
   /** The roles refused outright, whatever the request names. */
   readonly forbiddenTo?: readonly ('sales' | 'lead')[];
 }
@@ -61,6 +62,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST templates': { body: { ...TEMPLATE, project: 'P-2' }, forbiddenTo: ['sales', 'lead'] },
   'POST templates/:id': { of: 'template', body: TEMPLATE, forbiddenTo: ['sales', 'lead'] },
   'POST templates/:id/remove': { of: 'template', forbiddenTo: ['sales', 'lead'] },
+  'GET units': {},
+  'POST units/:id/list': { of: 'project', body: { list: 'x', accept: true }, forbiddenTo: ['sales', 'lead'] },
+  'GET leads/:id/units': { of: 'lead' },
+  'POST leads/:id/interest': { of: 'lead', body: { unit: 'A-2', on: true } },
+  'POST leads/:id/holds': { of: 'lead', body: { unit: 'A-2' } },
+  'POST holds/:id/until': { of: 'hold', body: { until: Date.UTC(2026, 10, 21) } },
+  'POST holds/:id/person': { of: 'hold', body: { person: 'sales' } },
+  'POST holds/:id/release': { of: 'hold' },
   'POST me/absence': { body: { until: 0 } },
   'POST me/notices': { body: {} },
   'POST me/push': { body: {} },
@@ -79,7 +88,11 @@ function callsOf(desk: DeskSeats): readonly string[] {
 
 function send(seat: DeskSeat, call: string, id: string, rule: Rule) {
   const [method = '', path = ''] = call.split(' ');
-  const query = call === 'GET week' ? '?days=0,4000000000000' : '';
+  const queries: Record<string, string> = {
+    'GET week': '?days=0,4000000000000',
+    'GET units': '?project=P-2',
+  };
+  const query = queries[call] ?? '';
   const address = path.replace(':id', encodeURIComponent(id)) + query;
   return method === 'GET' ? seat.ask(address) : seat.write(address, rule.body ?? {});
 }
@@ -93,9 +106,13 @@ async function fillOther(desk: DeskSeats) {
     .body;
   const status = (await other.write(`leads/${lead}/status`, { status: 'visit' })).body;
   const template = { ...TEMPLATE, project: 'P-2', name: SECRET };
+  await desk.environment.backend.units.replace('P-2', unitList());
+  const hold = (await other.write(`leads/${lead}/holds`, { unit: 'A-1' })).body;
   return {
     template: String((await other.write('templates', template)).body.id),
     lead,
+    hold: String(hold.id),
+    project: 'P-2',
     note: String(note.id),
     reminder: String(reminder.id),
     person: 'other',

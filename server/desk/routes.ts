@@ -22,6 +22,7 @@ import { describeMe } from './projects.ts';
 import { addReminderRoutes } from './reminder-routes.ts';
 import { addTeamRoutes } from './team-routes.ts';
 import { addTemplateRoutes } from './template-routes.ts';
+import { addUnitRoutes } from './unit-routes.ts';
 
 /** The routes behind /desk. All but the login require a session; all that write require our own origin. */
 export function addDeskRoutes(
@@ -57,6 +58,7 @@ export function addDeskRoutes(
   addReminderRoutes(routes);
   addTeamRoutes(routes);
   addTemplateRoutes(routes);
+  addUnitRoutes(routes);
   addDeliveryRoutes(routes);
   addPersonRoutes(routes);
   app.get(

@@ -5,7 +5,9 @@ import type { DeliveryAnswer } from '../delivery/destination.ts';
 import type { LeadEvent, Notice } from '../delivery/event.ts';
 import type { SafePost } from '../delivery/safe-post.ts';
 import { type Fetch, sendWhatsappTemplate, type WhatsappTemplate, whatsappAccount } from '../otp/senders.ts';
+import type { ServedBrand } from '../site/brand.ts';
 import { linksOf } from './links.ts';
+import { noticeHtml } from './mail.ts';
 import { wordNotice } from './text.ts';
 
 /** Resolves once the receiver has it, and throws otherwise; `heard` gets the mail server's response. */
@@ -19,8 +21,11 @@ export type Channel = (
 /** The timeout of a mail server for each step, milliseconds; a delivery as a whole is limited elsewhere. */
 const SMTP_STEP = 8000;
 
-/** E-mail. The same notice keeps its message id, so that a mailbox shows a repeated one once. */
-export function emailChannel(config: ServerConfig): Channel {
+/** The appearance of the page that a lead came from. */
+export type BrandOf = (lead: LeadEvent['lead']) => ServedBrand | undefined;
+
+/** E-mail, as text and in the colours of the project. The same notice keeps its message id, so that a mailbox shows a repeated one once. */
+export function emailChannel(config: ServerConfig, brandOf: BrandOf = () => undefined): Channel {
   return async (notice, event, signal, heard) => {
     const transport = createTransport(config.KAVLING_SMTP_URL, { from: config.KAVLING_SMTP_FROM });
     Object.assign(transport.options, {
@@ -37,6 +42,13 @@ export function emailChannel(config: ServerConfig): Channel {
         to: { name: '', address: notice.to },
         subject,
         text,
+        html: noticeHtml({
+          ...wordNotice(event, notice.language, notice.text),
+          links,
+          project: String(event.lead.project_name ?? ''),
+          language: notice.language,
+          brand: brandOf(event.lead),
+        }),
         messageId: `<${event.id}@kavling>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });

@@ -8,8 +8,12 @@ export interface LeadLinks {
   readonly whatsapp: string;
 }
 
-export function linksOf({ lead }: LeadEvent, address: string): LeadLinks {
+export function linksOf({ lead, type }: LeadEvent, address: string): LeadLinks {
   const site = address.replace(/\/+$/, '');
+  if (type === 'notice.units') {
+    const place = new URLSearchParams({ view: 'units', project: String(lead.project_id) });
+    return { desk: site === '' ? '' : `${site}/desk/?${place}`, whatsapp: '' };
+  }
   return {
     desk: site === '' ? '' : `${site}/desk/?lead=${encodeURIComponent(String(lead.id))}`,
     whatsapp: whatsappLink({ phone: String(lead.phone), text: '', host: 'wa.me' }),

@@ -7,6 +7,7 @@ import { describeDatabases } from '../testing/databases.ts';
 import { openDeskSeats } from '../testing/desk-seats.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createPushReader } from '../testing/push-reader.ts';
+import { unitList } from '../testing/unit-list.ts';
 
 const stops: (() => void)[] = [];
 afterAll(() => {
@@ -186,15 +187,14 @@ await describeDatabases('notices', (makeDatabase) => {
     );
     await drain();
     const link = `https://www.example.co.id/promo/desk/?lead=${id}`;
-    const plain = mail.mails.map(({ to, text }) => ({
-      to,
-      text: text.replace(/=\n/g, '').replaceAll('=3D', '='),
-    }));
-    const notices = [
-      ...plain.map(({ to, text }) => [to, text]),
-      ...receivers.got.map(({ place, body }) => [place, body]),
-    ];
-    expect(notices.map(([place]) => place).sort()).toEqual(
+    // Each mail as text and as HTML.
+    const parts = mail.mails.flatMap(({ to, text }) => {
+      const read = text.replace(/=\n/g, '').replaceAll('=3D', '=');
+      return read.split('Content-Type: text/html').map((part) => [to, part]);
+    });
+    expect(parts).toHaveLength(2 * mail.mails.length);
+    const notices = [...parts, ...receivers.got.map(({ place, body }) => [place, body])];
+    expect([...mail.mails.map(({ to }) => to), ...receivers.got.map(({ place }) => place)].sort()).toEqual(
       [
         'budi@example.com',
         'budi@example.com',
@@ -228,6 +228,42 @@ await describeDatabases('notices', (makeDatabase) => {
     expect(browser.read(Buffer.from(sent ?? '', 'base64'))).toMatchObject({
       lead: id,
       whatsapp: 'https://wa.me/6281234567001',
+    });
+    await desk.close();
+  });
+
+  test('[UNIT-01] team leads are notified once when a list waits or breaks, with a link to the homes', async () => {
+    const { desk, mail, receivers, drain } = await open();
+    receivers.state.failing = false;
+    const browser = createPushReader();
+    const notices = {
+      email: 'lia@example.com',
+      whatsapp: '0812 3456 7890',
+      language: 'id',
+      text: 'Call {name}',
+    };
+    const lia = await desk.hire('lia', 'lead', 'P-1');
+    await lia.write('me/notices', notices);
+    await lia.write('me/push', { endpoint: 'https://push.example/a', keys: browser.keys });
+    const budi = await desk.hire('budi', 'sales', 'P-1');
+    await budi.write('me/notices', { ...notices, email: 'budi@example.com' });
+    const { units } = desk.environment.backend;
+    const empty = { units: [], asOf: '' };
+    for (const list of [unitList(), empty, empty]) await units.replace('P-1', list);
+    const problem = { en: 'Row 7 has no code.', id: 'Baris 7 tidak punya kode.' };
+    await units.report('P-1', problem);
+    await units.report('P-1', { en: 'Row 8', id: 'Baris 8' });
+    expect(await drain()).toEqual([]);
+    expect(mail.mails.map(({ to }) => to)).toEqual(['lia@example.com', 'lia@example.com']);
+    const texts = mail.mails.map(({ text }) => text).join();
+    expect(texts).not.toContain('wa.me');
+    expect(texts).toContain('menunggu keputusan Anda');
+    expect(texts).toContain(problem.id);
+    expect(texts).toContain('https://www.example.co.id/promo/desk/?view=units&project=P-1');
+    expect(receivers.got.map(({ place }) => place)).toEqual(Array(2).fill('push https://push.example/a'));
+    expect(browser.read(Buffer.from(receivers.got[0]?.body ?? '', 'base64'))).toMatchObject({
+      title: 'Taman Asri: daftar unit perlu Anda periksa',
+      lead: '',
     });
     await desk.close();
   });

@@ -10,6 +10,7 @@ import { EVERY_PROJECT, type Team } from '../store/desk/team-repository.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { OutboxMessage } from '../store/outbox/outbox-repository.ts';
 import {
+  type BrandOf,
   type Channel,
   emailChannel,
   leadMessage,
@@ -24,6 +25,7 @@ export interface NoticeParts {
   readonly fetch: Fetch;
   readonly post: SafePost;
   readonly now: () => number;
+  readonly brandOf?: BrandOf;
 }
 
 /** True if this server can send push notices. */
@@ -34,9 +36,15 @@ export function hasPush(config: ServerConfig): boolean {
 type ChannelName = 'email' | 'telegram' | 'whatsapp' | 'push';
 
 /** The channels that the settings configure. */
-function openChannels({ config, fetch, post, store }: NoticeParts): ReadonlyMap<ChannelName, Channel> {
+function openChannels({
+  config,
+  fetch,
+  post,
+  store,
+  brandOf,
+}: NoticeParts): ReadonlyMap<ChannelName, Channel> {
   const open = new Map<ChannelName, Channel>();
-  if (config.KAVLING_SMTP_URL !== '') open.set('email', emailChannel(config));
+  if (config.KAVLING_SMTP_URL !== '') open.set('email', emailChannel(config, brandOf));
   if (config.KAVLING_TELEGRAM_TOKEN !== '') open.set('telegram', telegramChannel(config, fetch));
   if (config.KAVLING_WHATSAPP_LEAD_TEMPLATE !== '') open.set('whatsapp', whatsappChannel(config, fetch));
   if (hasPush(config)) open.set('push', pushChannel(config, post, store.team.removePush));
@@ -111,19 +119,23 @@ function toPeople(parts: NoticeParts, channels: ReadonlyMap<ChannelName, Channel
   const { store } = parts;
   return {
     id: 'people',
-    takes: ['lead.created', 'notice.assigned', 'reminder.due'],
+    takes: ['lead.created', 'notice.assigned', 'reminder.due', 'notice.units'],
     async deliver(event) {
-      const found = await store.desk.detail(String(event.lead.id));
-      if (!found) return;
+      const isOfList = event.type === 'notice.units';
+      const found = isOfList ? null : await store.desk.detail(String(event.lead.id));
+      if (!found && !isOfList) return;
       const team = await store.team.read();
-      const people = concerned(event, found.lead, team);
+      const people = found
+        ? concerned(event, found.lead, team)
+        : leadsOf(String(event.lead.project_id), team);
       const messages: OutboxMessage[] = [];
       for (const person of people)
         for (const [name, to] of await placesOf(person, parts)) {
-          if (!channels.has(name)) continue;
+          // The approved template of WhatsApp is about a lead.
+          if (!channels.has(name) || (isOfList && name === 'whatsapp')) continue;
           messages.push(messageTo(event, name, to, person, parts.config.KAVLING_NOTICE_LANGUAGE));
         }
-      await store.outbox.replace(event.id, found.lead.id, messages, parts.now());
+      await store.outbox.replace(event.id, found?.lead.id ?? '', messages, parts.now());
     },
   };
 }
@@ -137,6 +149,16 @@ function concerned(event: LeadEvent, lead: LeadTable, team: Team): readonly Desk
       .map(({ person }) => person),
   );
   return team.people.filter(({ name }) => (named === '' ? mayTake.has(name) : name === named));
+}
+
+/** The people who decide on the list of a project. */
+function leadsOf(projectId: string, team: Team): readonly DeskPersonTable[] {
+  const names = new Set(
+    team.roles
+      .filter(({ project_id, role }) => [projectId, EVERY_PROJECT].includes(project_id) && role !== 'sales')
+      .map(({ person }) => person),
+  );
+  return team.people.filter(({ name }) => names.has(name));
 }
 
 async function placesOf(

@@ -9,10 +9,13 @@ const noticeMessages = inLanguages({
       'lead.created': 'New lead: {name}',
       'notice.assigned': 'For you: {name}',
       'reminder.due': 'Reminder: {name}',
+      'notice.units': '{project}: the list of units needs you',
       test: 'Test by Kavling',
     } as Readonly<Record<string, string>>,
-    text: '{name}, {phone}\n{project}\n{message}\nSource: {source}\n{page}',
+    text: '{name}, {phone}\n{project}\n{message}\n{simulation}\nSource: {source}\n{page}',
     reminder: '{reminder}\n{name}, {phone}\n{project}',
+    units: '{reason}\nPages keep the last good list.',
+    waiting: 'A new list differs so much from the last one that it waits for you.',
     test: 'New leads reach you here. This one is a test; there is nothing to do.',
   },
   id: {
@@ -20,10 +23,13 @@ const noticeMessages = inLanguages({
       'lead.created': 'Lead baru: {name}',
       'notice.assigned': 'Untuk Anda: {name}',
       'reminder.due': 'Pengingat: {name}',
+      'notice.units': '{project}: daftar unit perlu Anda periksa',
       test: 'Tes dari Kavling',
     },
-    text: '{name}, {phone}\n{project}\n{message}\nSumber: {source}\n{page}',
+    text: '{name}, {phone}\n{project}\n{message}\n{simulation}\nSumber: {source}\n{page}',
     reminder: '{reminder}\n{name}, {phone}\n{project}',
+    units: '{reason}\nHalaman tetap memakai daftar terakhir yang benar.',
+    waiting: 'Daftar baru sangat berbeda dari yang terakhir, jadi menunggu keputusan Anda.',
     test: 'Lead baru akan dikirim ke sini. Ini hanya tes; tidak perlu ditindaklanjuti.',
   },
 });
@@ -36,6 +42,9 @@ export interface NoticeText {
 
 /** Telegram accepts 4,096 characters; this leaves room for the links, so that a visitor's text cannot displace them. */
 const MOST_TEXT = 3000;
+
+/** Notices whose text is always the usual one: a person's own text is about new leads. */
+const FIXED_TEXT: ReadonlySet<string> = new Set(['reminder.due', 'notice.units']);
 
 /** Lines at the end of a notice, unless its text has the link elsewhere. */
 const LINES: readonly (readonly [link: keyof LeadLinks, label: string])[] = [
@@ -57,7 +66,9 @@ export function wordNotice(event: LeadEvent, language: Language, own: string, li
     source: plain(lead.utm_source) || '–',
     page: plain(lead.current_url).split('?')[0] ?? '',
     message: plain(lead.message),
+    simulation: plain(lead.simulation),
     reminder: plain(event.text),
+    reason: plain(event.reason?.[language] ?? messages.waiting),
     whatsapp: links?.whatsapp ?? '',
     desk: links?.desk ?? '',
   };
@@ -65,9 +76,13 @@ export function wordNotice(event: LeadEvent, language: Language, own: string, li
     template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
     );
-  const texts: Readonly<Record<string, string>> = { 'reminder.due': messages.reminder, test: messages.test };
+  const texts: Readonly<Record<string, string>> = {
+    'reminder.due': messages.reminder,
+    'notice.units': messages.units,
+    test: messages.test,
+  };
   const usual = texts[event.type] ?? messages.text;
-  const template = own !== '' && event.type !== 'reminder.due' ? own : usual;
+  const template = own !== '' && !FIXED_TEXT.has(event.type) ? own : usual;
   const ends = LINES.flatMap(([link, label]) =>
     links?.[link] && !template.includes(`{${link}}`) ? [`${label}: ${links[link]}`] : [],
   );

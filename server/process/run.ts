@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly desk?: string;
   /** Called once the server listens, with its address. */
   readonly onListening?: (url: string, backend: Backend) => void;
+  /** Called before the backend is closed. */
+  readonly onStopping?: () => Promise<void>;
   /** The operator's language; English by default. */
   readonly language?: Language;
   /** Where refusals at start are written. */
@@ -94,6 +96,7 @@ export async function runServer(options: RunOptions): Promise<0 | 2 | 3> {
   });
   isStopping = true;
   log.info('server.stopping', { signal });
+  await options.onStopping?.();
   await backend.close();
   log.info('server.stopped');
   return 0;

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../src/lib/escape-html.ts';
 import { LOCAL_PHONE_PATTERN, NAME_PATTERN, PHONE_PATTERN } from '../../src/lib/form-patterns.ts';
 import { copy } from '../contract/copy.ts';
 import { CALL_SCHEMAS } from '../contract/wire.ts';
-import { escapeHtml } from '../http/answer-page.ts';
 import type { PostedFields } from '../http/form.ts';
 import type { FieldErrors } from '../lead/check.ts';
 

@@ -209,7 +209,7 @@ function show(post: Post, page: Omit<AnswerPage, 'name' | 'whatsapp' | 'back'>):
   return answerPage({
     ...page,
     name: post.page?.name ?? copy.thanksTitle,
-    look: post.page?.look,
+    brand: post.page,
     whatsapp: chatOf(post),
     back: post.back,
   });

@@ -62,13 +62,40 @@ test('a lead without a project name gets that of its page', () => {
 
 test('[OPS-03] the looks of a site are written once, and one that is more than colours is omitted', () => {
   const look = '--paper:#ffffff;--radius:14px';
-  const text = printSiteFacts(['a', 'b'].map((slug) => servedPage(slug, project({ slug }), look)));
+  const text = printSiteFacts(['a', 'b'].map((slug) => servedPage(slug, project({ slug }), { look })));
   expect(text.split(look)).toHaveLength(2);
   expect(parseSiteFacts(text).page('b')?.look).toBe(look);
   for (const wrong of ['--paper:red}body{display:none', '</style><script>', '--paper:url("//x")'])
     expect(parseSiteFacts(text.replace(JSON.stringify(look), JSON.stringify(wrong))).page('b')?.look).toBe(
       '',
     );
+});
+
+test('[LIB-08] typefaces and logo of a page are read as the build wrote them, and nothing else that looks alike', () => {
+  const face =
+    '@font-face{font-family:"Karla";src:url("/assets/karla.1a2b.woff2") format("woff2");font-weight:400 700}';
+  const logo = { src: '/assets/logo.8fe4.svg', width: 240, height: 60 };
+  const brand = { look: '--font-body:"Karla",system-ui', faces: face, logo };
+  const text = printSiteFacts(['a', 'b'].map((slug) => servedPage(slug, project({ slug }), brand)));
+  expect(text.split('karla.1a2b')).toHaveLength(2);
+  expect(parseSiteFacts(text).page('b')).toMatchObject(brand);
+  for (const wrong of [
+    '@font-face{}body{display:none}',
+    '</style>',
+    face.replace('"/assets', '"https://x/a'),
+  ])
+    expect(parseSiteFacts(text.replace(JSON.stringify(face), JSON.stringify(wrong))).page('b')?.faces).toBe(
+      '',
+    );
+  for (const wrong of [
+    { ...logo, src: '//evil.example/a' },
+    { ...logo, src: 'javascript:x' },
+    { src: logo.src },
+  ]) {
+    const other = text.replaceAll(JSON.stringify(logo), JSON.stringify(wrong));
+    expect(other).not.toBe(text);
+    expect(parseSiteFacts(other).page('b')?.logo).toBeUndefined();
+  }
 });
 
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));

@@ -1,3 +1,5 @@
+import { FACES, isLogo, LOOK, type ServedBrand } from './brand.ts';
+
 /** One project as its page document states it; the caller reads the documents. */
 export interface ServedProject {
   readonly superleadsId: string;
@@ -15,11 +17,9 @@ export interface ServedProject {
 }
 
 /** The server's data about one page: its project, its numbers, and the use of codes. */
-export interface ServedPage extends ServedProject {
+export interface ServedPage extends ServedProject, ServedBrand {
   /** The address of the page on its site, as the page names it when it saves a lead. */
   readonly slug: string;
-  /** Its colours and corners as custom properties, `--paper:#fff;…`, for the pages that the server writes itself. */
-  readonly look?: string;
 }
 
 /**
@@ -104,33 +104,50 @@ export const FACTS_VERSION = 1;
 
 /** The facts of a site as one file; the build writes it beside the pages. */
 export function printSiteFacts(pages: readonly ServedPage[], base = ''): string {
-  const looks = [...new Set(pages.map(({ look }) => look ?? ''))];
-  const placeOf = new Map(looks.map((look, at) => [look, at]));
-  const named = pages.map((page) => ({ ...page, look: placeOf.get(page.look ?? '') }));
-  return `${JSON.stringify({ version: FACTS_VERSION, ...(base ? { base } : {}), looks, pages: named })}\n`;
+  const looks = listOnce(pages.map(({ look }) => look ?? ''));
+  const faces = listOnce(pages.map((page) => page.faces ?? ''));
+  const named = pages.map((page) => ({
+    ...page,
+    look: looks.placeOf(page.look ?? ''),
+    faces: faces.placeOf(page.faces ?? ''),
+  }));
+  const shared = { looks: looks.texts, faces: faces.texts };
+  return `${JSON.stringify({ version: FACTS_VERSION, ...(base ? { base } : {}), ...shared, pages: named })}\n`;
 }
 
-/** Custom properties and nothing else: they are written into a page. */
-const LOOK = /^(--[a-z-]+:[\w#(),.%\s/-]*;?)*$/;
+/** Each text once, since the pages of a site share a few. */
+function listOnce(given: readonly string[]) {
+  const texts = [...new Set(given)];
+  const places = new Map(texts.map((text, at) => [text, at]));
+  return { texts, placeOf: (text: string) => places.get(text) };
+}
 
 /** @throws when the text is not a whole facts file: half of one could switch codes off. */
 export function parseSiteFacts(text: string): SiteFacts {
-  const written = JSON.parse(text) as Readonly<Record<'version' | 'base' | 'looks' | 'pages', unknown>>;
+  const written = JSON.parse(text) as Readonly<
+    Record<'version' | 'base' | 'looks' | 'faces' | 'pages', unknown>
+  >;
   if (written.version !== FACTS_VERSION || !Array.isArray(written.pages))
     throw new Error(`It is no list of pages of version ${FACTS_VERSION}.`);
   const broken = written.pages.findIndex((page) => !isPage(page));
   if (broken >= 0) throw new Error(`Entry ${broken + 1} is no page.`);
   const { base = '' } = written;
   if (typeof base !== 'string' || !/^(\/[^/]+)*$/.test(base)) throw new Error('Its base is no path.');
-  const looks = readLooks(written.looks);
-  const pages = written.pages.map(({ look, ...page }) => ({ ...page, look: looks[look] ?? '' }));
+  const looks = readTexts(written.looks, LOOK);
+  const faces = readTexts(written.faces, FACES);
+  const pages = written.pages.map(({ logo, ...page }) => ({
+    ...page,
+    look: looks[page.look] ?? '',
+    faces: faces[page.faces] ?? '',
+    ...(isLogo(logo) ? { logo } : {}),
+  }));
   return createSiteFacts(pages, base);
 }
 
-/** Each once, since the pages of a site share a few; a file of an earlier build has none. */
-function readLooks(written: unknown): readonly string[] {
-  const looks: readonly unknown[] = Array.isArray(written) ? written : [];
-  return looks.map((look) => (typeof look === 'string' && LOOK.test(look) ? look : ''));
+/** A file of an earlier build has none. */
+function readTexts(written: unknown, form: RegExp): readonly string[] {
+  const texts: readonly unknown[] = Array.isArray(written) ? written : [];
+  return texts.map((text) => (typeof text === 'string' && form.test(text) ? text : ''));
 }
 
 /** The fields of a page that are texts; every file has all of them. */
@@ -155,11 +172,11 @@ function isPage(page: unknown): page is ServedPage {
 }
 
 /** The same page with nothing in it but what the server needs. */
-export function servedPage(slug: string, project: ServedProject, look = ''): ServedPage {
+export function servedPage(slug: string, project: ServedProject, brand: ServedBrand = {}): ServedPage {
   const all = { ...project, slug };
   const texts = Object.fromEntries(PAGE_TEXTS.map((name) => [name, all[name]])) as Record<
     (typeof PAGE_TEXTS)[number],
     string
   >;
-  return { ...texts, otp: project.otp, look };
+  return { ...texts, otp: project.otp, ...brand };
 }

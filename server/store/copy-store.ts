@@ -69,6 +69,21 @@ const COLUMNS: Readonly<Record<keyof Tables, readonly string[]>> = {
   lead_reminder: ['id', 'lead_id', 'person', 'at', 'text', 'created_at', 'done_at', 'told_at'],
   push_subscription: ['id', 'person', 'endpoint', 'p256dh', 'auth', 'created_at'],
   answer_template: ['id', 'project_id', 'language', 'stage', 'name', 'text', 'changed_at', 'changed_by'],
+  unit_list: [
+    'project_id',
+    'revision',
+    'list',
+    'list_hash',
+    'waiting',
+    'waiting_hash',
+    'waiting_at',
+    'doubts',
+    'refused_hash',
+    'problem',
+    'problem_at',
+  ],
+  unit_hold: ['id', 'project_id', 'unit', 'code', 'lead_id', 'person', 'since', 'until'],
+  unit_interest: ['id', 'lead_id', 'unit', 'code', 'person', 'at'],
 };
 
 const BATCH = 500;

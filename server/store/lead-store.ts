@@ -3,6 +3,8 @@ import { createDeskRepository, type DeskRepository } from './desk/desk-repositor
 import { createReminderRepository, type ReminderRepository } from './desk/reminders.ts';
 import { createTeamRepository, type TeamRepository } from './desk/team-repository.ts';
 import { createTemplateRepository, type TemplateRepository } from './desk/template-repository.ts';
+import { createHoldRepository, type HoldRepository } from './desk/unit-holds.ts';
+import { createUnitListRepository, type UnitListRepository } from './desk/unit-lists.ts';
 import { createSaveLead, type SavedLead, type SaveLead } from './lead-repository.ts';
 import { createOtpRepository, type OtpRepository } from './otp/otp-repository.ts';
 import { createAnnouncer, type Listener } from './outbox/announcer.ts';
@@ -22,6 +24,8 @@ export interface LeadStore {
   readonly rotation: Rotation;
   readonly reminders: ReminderRepository;
   readonly templates: TemplateRepository;
+  readonly holds: HoldRepository;
+  readonly unitLists: UnitListRepository;
   /** From now on changes of leads leave as messages of this listener. */
   announceTo(listener: Listener): void;
   /** True if the database responds now. */
@@ -50,6 +54,8 @@ export function createLeadStore(engine: DatabaseEngine): LeadStore {
     rotation,
     reminders: createReminderRepository(engine),
     templates: createTemplateRepository(engine),
+    holds: createHoldRepository(engine),
+    unitLists: createUnitListRepository(engine),
     announceTo: announcer.listen,
     isReady: () =>
       desk.lastChange().then(

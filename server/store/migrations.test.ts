@@ -28,6 +28,8 @@ const RELEASED: Readonly<Record<number, string>> = {
   8: '3027e7d19212c1c32de462f45bbb91121c0f24f474e12c84ee38f22e4012f8ef',
   9: '2d205e5281296ca68d2e345fc10f97e3745cac310a3a0f356353a05af4000470',
   10: '57c5e9c6a77f9c4be8d2310147b77faefac75871d7e04fc366eec32efc9127c6',
+  11: '02732d14fdacc4762cc8e5592ed9faffac1cfa20f4b5c4e8d1610d20aeb75b2d',
+  12: 'd3261387fbdda52551705adfca5fc910ed3a7bf42982606cf89ae2445677be95',
 };
 
 test('[OPS-16] the text of a released migration never changes, and every migration is kept so', () => {

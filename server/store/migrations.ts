@@ -8,6 +8,8 @@ import { touches } from './migrations/007-touches.ts';
 import { team } from './migrations/008-team.ts';
 import { deliveries } from './migrations/009-deliveries.ts';
 import { answerTemplates } from './migrations/010-answer-templates.ts';
+import { units } from './migrations/011-units.ts';
+import { simulation } from './migrations/012-simulation.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** All migrations in their order. A new one goes to the end, with a hash and a fixture (see migrations.test.ts). */
@@ -22,6 +24,8 @@ export const MIGRATIONS: readonly Migration[] = [
   team,
   deliveries,
   answerTemplates,
+  units,
+  simulation,
 ];
 
 export const LATEST_VERSION = MIGRATIONS.length;

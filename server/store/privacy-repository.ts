@@ -54,6 +54,8 @@ const WITH_A_LEAD = [
   'lead_touch',
   'lead_event',
   'lead_reminder',
+  'unit_hold',
+  'unit_interest',
   'idempotency',
   'outbox',
 ] as const;

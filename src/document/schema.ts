@@ -14,6 +14,8 @@ interface Marks {
   heading?: string;
   /** The least width in pixels that a picture needs here, so that it is not shown blurred. */
   least?: number;
+  /** Keys of which one must have a value, or visitors would see nothing. */
+  either?: string[];
   /** Colours that must be readable on other colours of the same object: the least contrast (WCAG). */
   contrast?: { on: string; least: number }[];
   /** No script reads the value: browsers get neither it nor its default. */
@@ -22,6 +24,8 @@ interface Marks {
   names?: 'icons' | 'fonts' | 'presets';
   /** The unit of a number. */
   unit?: 'ms' | 's' | 'px' | 'percent' | 'degrees';
+  /** The widget shows the page's list of homes. */
+  list?: boolean;
   /** Only in the bundle: the examples of a widget, where no editor offers them. */
   examples?: unknown[];
 }

@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { mapTexts } from '../document/map-texts.ts';
 import type { DocumentModel } from '../document/model.ts';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import type { Path } from '../document/path.ts';
 import { type Translation, translateWith } from '../document/translate-schema.ts';
 import type { Language } from '../lib/languages.ts';
+import { fillUnitTokens } from '../lib/unit-tokens.ts';
+import type { UnitList } from '../lib/units.ts';
 import baseCss from '../renderer/base.css?inline';
 import dialogCss from '../renderer/dialog.css?inline';
 import {
@@ -116,15 +119,39 @@ export function createEngine({ base, widgets, slices, languages }: EngineParts):
     ...rendering,
     tables: tablesInSet(document, base.tables),
   });
+  /** The document with the figures of its list of homes, and the input to render it with. */
+  const given = (document: PageDocument, context: RenderContext): [PageDocument, PageInput] => {
+    const own = input(document, context);
+    return [context.units ? withFigures(document, context.units.units, own.tables) : document, own];
+  };
   return {
     model: base,
     widgets: byType,
-    render: (document, context) => renderPage(document, input(document, context)),
-    renderSection: (document, index, context) => renderSection(document, index, input(document, context)),
-    renderSurface: (document, path, context) => renderSurface(document, path, input(document, context)),
+    render: (document, context) => renderPage(...given(document, context)),
+    renderSection: (document, index, context) => {
+      const [filled, own] = given(document, context);
+      return renderSection(filled, index, own);
+    },
+    renderSurface: (document, path, context) => {
+      const [filled, own] = given(document, context);
+      return renderSurface(filled, path, own);
+    },
     assetsOf: (document, look) => assetsOf(withDefaults(document, base.tables), look),
     sentence: (text, language, key) => translateWith(languages[language])(text, key),
   };
+}
+
+/** A document whose texts have the figures of its list in place of their tokens (ledger, UNIT-02). */
+function withFigures(
+  document: PageDocument,
+  units: UnitList['units'],
+  tables: DocumentModel['tables'],
+): PageDocument {
+  const { lang, settings } = withDefaults(document, tables);
+  const words = { lang, onRequest: settings.copy.unitPriceOnRequest };
+  return mapTexts(document, tables, (text) =>
+    text.includes('[') ? fillUnitTokens(text, units, words) : text,
+  );
 }
 
 /** The build cannot draw with the fonts of a visitor's device. */

@@ -38,6 +38,8 @@ import imageCarouselCss from '../widgets/image-carousel/image-carousel.module.cs
 import imageCarousel from '../widgets/image-carousel/image-carousel.widget.ts';
 import infoTipCss from '../widgets/info-tip/info-tip.module.css?inline';
 import infoTip from '../widgets/info-tip/info-tip.widget.ts';
+import kprCss from '../widgets/kpr/kpr.module.css?inline';
+import kpr from '../widgets/kpr/kpr.widget.ts';
 import leadButton from '../widgets/lead-button/lead-button.widget.ts';
 import leadFormCss from '../widgets/lead-form/lead-form.module.css?inline';
 import leadForm from '../widgets/lead-form/lead-form.widget.ts';
@@ -88,6 +90,12 @@ import textCss from '../widgets/text/text.module.css?inline';
 import text from '../widgets/text/text.widget.ts';
 import toggleCss from '../widgets/toggle/toggle.module.css?inline';
 import toggle from '../widgets/toggle/toggle.widget.ts';
+import towerGridCss from '../widgets/tower-grid/tower-grid.module.css?inline';
+import towerGrid from '../widgets/tower-grid/tower-grid.widget.ts';
+import unitCompareCss from '../widgets/unit-compare/unit-compare.module.css?inline';
+import unitCompare from '../widgets/unit-compare/unit-compare.widget.ts';
+import unitFinderCss from '../widgets/unit-finder/unit-finder.module.css?inline';
+import unitFinder from '../widgets/unit-finder/unit-finder.widget.ts';
 import unitTypeModal from '../widgets/unit-type-modal/unit-type-modal.widget.ts';
 import unitTypesCss from '../widgets/unit-types/unit-types.module.css?inline';
 import unitTypes from '../widgets/unit-types/unit-types.widget.ts';
@@ -117,6 +125,7 @@ export const ownWidgets: readonly EngineWidget[] = [
   { widget: image, css: imageCss },
   { widget: imageCarousel, css: imageCarouselCss },
   { widget: infoTip, css: infoTipCss },
+  { widget: kpr, css: kprCss },
   { widget: leadButton, css: '' },
   { widget: leadForm, css: leadFormCss },
   { widget: leadModal, css: '' },
@@ -144,6 +153,9 @@ export const ownWidgets: readonly EngineWidget[] = [
   { widget: testimonial, css: testimonialCss },
   { widget: text, css: textCss },
   { widget: toggle, css: toggleCss },
+  { widget: towerGrid, css: towerGridCss },
+  { widget: unitCompare, css: unitCompareCss },
+  { widget: unitFinder, css: unitFinderCss },
   { widget: unitTypeModal, css: '' },
   { widget: unitTypes, css: unitTypesCss },
   { widget: video, css: videoCss },

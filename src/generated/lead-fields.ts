@@ -46,6 +46,7 @@ export const LEAD_FIELDS = [
   'last_touch_click_ids',
   'last_touch_referrer',
   'last_touch_page',
+  'simulation',
 ] as const;
 
 /** Fields that a page sends with them. */

@@ -160,8 +160,114 @@ export const settingsDefaults: JsonObject = {
     "moreAbout": "Penjelasan: {{text}}",
     "unitMessage": "Halo, saya ingin tahu lebih lanjut tentang {{unit}} di [project_name].",
     "viewFloorPlan": "Lihat denah {{unit}}",
-    "viewPlan": "Lihat denah besar"
-  }
+    "viewPlan": "Lihat denah besar",
+    "unitPlanned": "Segera dijual",
+    "unitAvailable": "Tersedia",
+    "unitHeld": "Ditahan",
+    "unitBooked": "Dipesan",
+    "unitSold": "Terjual",
+    "unitNotForSale": "Tidak dijual",
+    "unitPriceOnRequest": "Harga sesuai permintaan",
+    "unitAsk": "Tanya unit {{unit}}",
+    "unitsAsOf": "Per {{time}}",
+    "unitsNone": "Daftar unit belum tersedia.",
+    "unitsLeft": "Tersedia {{left}} dari {{total}}",
+    "unitsOther": "Unit lainnya",
+    "previousUnit": "Unit sebelumnya",
+    "nextUnit": "Unit berikutnya",
+    "zoomIn": "Perbesar denah",
+    "zoomOut": "Perkecil denah",
+    "unitCode": "Unit",
+    "unitType": "Tipe",
+    "unitLand": "Luas tanah",
+    "unitFloor": "Luas bangunan",
+    "unitPrice": "Harga",
+    "unitStatus": "Status",
+    "unitPhase": "Tahap",
+    "unitCluster": "Klaster",
+    "unitFacing": "Hadap",
+    "unitReady": "Serah terima",
+    "unitCorner": "Hoek",
+    "unitsFrom": "Mulai {{price}}",
+    "finderName": "Cari unit",
+    "finderAny": "Semua",
+    "finderPriceFrom": "Harga mulai (juta)",
+    "finderPriceTo": "Harga sampai (juta)",
+    "finderLandFrom": "Tanah mulai (m²)",
+    "finderFloorFrom": "Bangunan mulai (m²)",
+    "finderCount": "{{count}} dari {{total}} unit",
+    "finderSold": "{{count}} unit terjual",
+    "finderMore": "Tampilkan lagi",
+    "finderReset": "Hapus semua filter",
+    "finderNone": "Belum ada unit yang cocok dengan semua pilihan ini.",
+    "finderLoosen": "Tanpa “{{filter}}”: {{count}} unit",
+    "finderSort": "Urutkan",
+    "finderOrder": "Urutan daftar",
+    "finderCheapest": "Harga termurah",
+    "finderDearest": "Harga termahal",
+    "finderSmallest": "{{name}} terkecil",
+    "finderLargest": "{{name}} terbesar",
+    "finderFirst": "{{name}} A–Z",
+    "finderLast": "{{name}} Z–A",
+    "finderCompare": "Bandingkan {{unit}}",
+    "kprPrice": "Harga {{price}}",
+    "kprDown": "Uang muka",
+    "kprYears": "Jangka waktu",
+    "kprYearsCount": "{{years}} tahun",
+    "kprBank": "Pilihan bank",
+    "kprUp": "Coba jika suku sesudahnya naik 2 poin",
+    "kprFirst": "per bulan, {{years}} tahun pertama ({{rate}})",
+    "kprWhole": "per bulan sampai lunas ({{rate}})",
+    "kprThen": "Mulai tahun ke-{{year}} cicilan menjadi {{later}} per bulan ({{rate}}).",
+    "kprSame": "Tidak ada kenaikan: cicilan tetap sama sampai lunas.",
+    "kprInterestRate": "bunga {{rate}}%",
+    "kprMarginRate": "margin {{rate}}%",
+    "kprInterestAssumed": "asumsi bunga mengambang {{rate}}%",
+    "kprMarginAssumed": "asumsi margin {{rate}}% setelah ditinjau",
+    "kprInterestTotal": "Total dibayar {{total}} selama {{years}} tahun: pinjaman {{loan}} dan bunga {{cost}}.",
+    "kprMarginTotal": "Total dibayar {{total}} selama {{years}} tahun: pembiayaan {{loan}} dan margin {{cost}}.",
+    "kprPhases": "Cicilan dari tahun ke tahun",
+    "kprPhase": "Tahun {{from}}–{{to}}",
+    "kprCash": "Uang tunai di awal",
+    "kprCashTotal": "Yang Anda siapkan",
+    "kprCost": "Biaya",
+    "kprAmount": "Jumlah",
+    "kprPayer": "Siapa yang membayar",
+    "kprBuyer": "Dibayar pembeli",
+    "kprDeveloper": "Ditanggung pengembang (promo)",
+    "kprGovernment": "Ditanggung pemerintah",
+    "kprProvision": "Provisi bank",
+    "kprAdmin": "Administrasi bank",
+    "kprAppraisal": "Penilaian rumah (appraisal)",
+    "kprInsurance": "Asuransi jiwa dan kebakaran",
+    "kprNotary": "Notaris, akta dan balik nama",
+    "kprBphtb": "BPHTB",
+    "kprVat": "PPN",
+    "kprMissing": "Belum termasuk {{costs}}.",
+    "kprRule": "Keringanan PPN menurut {{source}}: berlaku {{from}} sampai {{until}}, untuk bagian harga sampai {{most}}. Harga di atas {{max}} tidak mendapatnya.",
+    "kprRuleOver": "Keringanan PPN menurut {{source}} hanya berlaku {{from}} sampai {{until}}, jadi tidak dihitung di sini.",
+    "kprConditions": "Syaratnya: {{conditions}}.",
+    "kprUntil": "Penawaran {{bank}} berlaku sampai {{day}}.",
+    "kprOver": "Penawaran {{bank}} berakhir {{day}} dan tidak dihitung lagi.",
+    "kprNone": "Semua penawaran bank di sini sudah berakhir. Tanyakan yang terbaru kepada kami.",
+    "kprTable": "Cicilan per bulan di {{bank}}, menurut uang muka dan jangka waktu",
+    "kprTableThen": "lalu",
+    "kprIncome": "Cicilan ini wajar mulai penghasilan {{income}} per bulan: cicilan tertingginya pun tidak lebih dari {{share}}% penghasilan itu.",
+    "kprIncomeLabel": "Penghasilan Anda per bulan (opsional)",
+    "kprIncomePrivate": "Angka ini tetap di perangkat Anda dan tidak dikirim ke siapa pun.",
+    "kprIncomeShare": "Cicilan pertama {{first}}% dari penghasilan Anda, yang tertinggi {{most}}%.",
+    "kprSend": "Kirim hasil ke WhatsApp",
+    "kprTitle": "Simulasi KPR",
+    "kprResult": "{{unit}}: harga {{price}}, uang muka {{down}}, {{years}} tahun, {{bank}}, cicilan {{first}} per bulan",
+    "kprResultThen": ", lalu {{later}} mulai tahun ke-{{year}} ({{rate}})",
+    "compareChoice": "Pilihan {{number}}",
+    "compareNothing": "Tidak ada",
+    "compareSame": "Sama",
+    "compareDiffers": "Beda",
+    "compareAbout": "perbedaan {{names}}",
+    "finderComparison": "Bandingkan {{count}} pilihan"
+  },
+  "keptSamples": []
 };
 
 /** The parts of a page document that are widgets with their own place: where each is in the document and on the page. */
@@ -431,6 +537,43 @@ export const pagePart: Part = {
         "priceTo": {
           "kind": "money"
         },
+        "units": {
+          "defaults": {
+            "sheet": "",
+            "columns": {},
+            "statuses": {},
+            "show": [],
+            "maxAge": 14
+          },
+          "keys": {
+            "columns": {
+              "defaults": {
+                "code": "",
+                "type": "",
+                "status": "",
+                "price": "",
+                "land": "",
+                "floor": "",
+                "phase": "",
+                "cluster": "",
+                "facing": "",
+                "corner": "",
+                "ready": "",
+                "held_until": ""
+              }
+            },
+            "statuses": {
+              "defaults": {
+                "available": [],
+                "held": [],
+                "booked": [],
+                "sold": [],
+                "planned": [],
+                "not-for-sale": []
+              }
+            }
+          }
+        },
         "whatsappBusinessNumber": {
           "kind": "phone"
         }
@@ -490,7 +633,8 @@ export const pagePart: Part = {
           "titleSource": "title",
           "descriptionSource": "description"
         },
-        "copy": {}
+        "copy": {},
+        "keptSamples": []
       },
       "keys": {
         "otp": {
@@ -698,7 +842,112 @@ export const pagePart: Part = {
             "moreAbout": "Penjelasan: {{text}}",
             "unitMessage": "Halo, saya ingin tahu lebih lanjut tentang {{unit}} di [project_name].",
             "viewFloorPlan": "Lihat denah {{unit}}",
-            "viewPlan": "Lihat denah besar"
+            "viewPlan": "Lihat denah besar",
+            "unitPlanned": "Segera dijual",
+            "unitAvailable": "Tersedia",
+            "unitHeld": "Ditahan",
+            "unitBooked": "Dipesan",
+            "unitSold": "Terjual",
+            "unitNotForSale": "Tidak dijual",
+            "unitPriceOnRequest": "Harga sesuai permintaan",
+            "unitAsk": "Tanya unit {{unit}}",
+            "unitsAsOf": "Per {{time}}",
+            "unitsNone": "Daftar unit belum tersedia.",
+            "unitsLeft": "Tersedia {{left}} dari {{total}}",
+            "unitsOther": "Unit lainnya",
+            "previousUnit": "Unit sebelumnya",
+            "nextUnit": "Unit berikutnya",
+            "zoomIn": "Perbesar denah",
+            "zoomOut": "Perkecil denah",
+            "unitCode": "Unit",
+            "unitType": "Tipe",
+            "unitLand": "Luas tanah",
+            "unitFloor": "Luas bangunan",
+            "unitPrice": "Harga",
+            "unitStatus": "Status",
+            "unitPhase": "Tahap",
+            "unitCluster": "Klaster",
+            "unitFacing": "Hadap",
+            "unitReady": "Serah terima",
+            "unitCorner": "Hoek",
+            "unitsFrom": "Mulai {{price}}",
+            "finderName": "Cari unit",
+            "finderAny": "Semua",
+            "finderPriceFrom": "Harga mulai (juta)",
+            "finderPriceTo": "Harga sampai (juta)",
+            "finderLandFrom": "Tanah mulai (m²)",
+            "finderFloorFrom": "Bangunan mulai (m²)",
+            "finderCount": "{{count}} dari {{total}} unit",
+            "finderSold": "{{count}} unit terjual",
+            "finderMore": "Tampilkan lagi",
+            "finderReset": "Hapus semua filter",
+            "finderNone": "Belum ada unit yang cocok dengan semua pilihan ini.",
+            "finderLoosen": "Tanpa “{{filter}}”: {{count}} unit",
+            "finderSort": "Urutkan",
+            "finderOrder": "Urutan daftar",
+            "finderCheapest": "Harga termurah",
+            "finderDearest": "Harga termahal",
+            "finderSmallest": "{{name}} terkecil",
+            "finderLargest": "{{name}} terbesar",
+            "finderFirst": "{{name}} A–Z",
+            "finderLast": "{{name}} Z–A",
+            "finderCompare": "Bandingkan {{unit}}",
+            "kprPrice": "Harga {{price}}",
+            "kprDown": "Uang muka",
+            "kprYears": "Jangka waktu",
+            "kprYearsCount": "{{years}} tahun",
+            "kprBank": "Pilihan bank",
+            "kprUp": "Coba jika suku sesudahnya naik 2 poin",
+            "kprFirst": "per bulan, {{years}} tahun pertama ({{rate}})",
+            "kprWhole": "per bulan sampai lunas ({{rate}})",
+            "kprThen": "Mulai tahun ke-{{year}} cicilan menjadi {{later}} per bulan ({{rate}}).",
+            "kprSame": "Tidak ada kenaikan: cicilan tetap sama sampai lunas.",
+            "kprInterestRate": "bunga {{rate}}%",
+            "kprMarginRate": "margin {{rate}}%",
+            "kprInterestAssumed": "asumsi bunga mengambang {{rate}}%",
+            "kprMarginAssumed": "asumsi margin {{rate}}% setelah ditinjau",
+            "kprInterestTotal": "Total dibayar {{total}} selama {{years}} tahun: pinjaman {{loan}} dan bunga {{cost}}.",
+            "kprMarginTotal": "Total dibayar {{total}} selama {{years}} tahun: pembiayaan {{loan}} dan margin {{cost}}.",
+            "kprPhases": "Cicilan dari tahun ke tahun",
+            "kprPhase": "Tahun {{from}}–{{to}}",
+            "kprCash": "Uang tunai di awal",
+            "kprCashTotal": "Yang Anda siapkan",
+            "kprCost": "Biaya",
+            "kprAmount": "Jumlah",
+            "kprPayer": "Siapa yang membayar",
+            "kprBuyer": "Dibayar pembeli",
+            "kprDeveloper": "Ditanggung pengembang (promo)",
+            "kprGovernment": "Ditanggung pemerintah",
+            "kprProvision": "Provisi bank",
+            "kprAdmin": "Administrasi bank",
+            "kprAppraisal": "Penilaian rumah (appraisal)",
+            "kprInsurance": "Asuransi jiwa dan kebakaran",
+            "kprNotary": "Notaris, akta dan balik nama",
+            "kprBphtb": "BPHTB",
+            "kprVat": "PPN",
+            "kprMissing": "Belum termasuk {{costs}}.",
+            "kprRule": "Keringanan PPN menurut {{source}}: berlaku {{from}} sampai {{until}}, untuk bagian harga sampai {{most}}. Harga di atas {{max}} tidak mendapatnya.",
+            "kprRuleOver": "Keringanan PPN menurut {{source}} hanya berlaku {{from}} sampai {{until}}, jadi tidak dihitung di sini.",
+            "kprConditions": "Syaratnya: {{conditions}}.",
+            "kprUntil": "Penawaran {{bank}} berlaku sampai {{day}}.",
+            "kprOver": "Penawaran {{bank}} berakhir {{day}} dan tidak dihitung lagi.",
+            "kprNone": "Semua penawaran bank di sini sudah berakhir. Tanyakan yang terbaru kepada kami.",
+            "kprTable": "Cicilan per bulan di {{bank}}, menurut uang muka dan jangka waktu",
+            "kprTableThen": "lalu",
+            "kprIncome": "Cicilan ini wajar mulai penghasilan {{income}} per bulan: cicilan tertingginya pun tidak lebih dari {{share}}% penghasilan itu.",
+            "kprIncomeLabel": "Penghasilan Anda per bulan (opsional)",
+            "kprIncomePrivate": "Angka ini tetap di perangkat Anda dan tidak dikirim ke siapa pun.",
+            "kprIncomeShare": "Cicilan pertama {{first}}% dari penghasilan Anda, yang tertinggi {{most}}%.",
+            "kprSend": "Kirim hasil ke WhatsApp",
+            "kprTitle": "Simulasi KPR",
+            "kprResult": "{{unit}}: harga {{price}}, uang muka {{down}}, {{years}} tahun, {{bank}}, cicilan {{first}} per bulan",
+            "kprResultThen": ", lalu {{later}} mulai tahun ke-{{year}} ({{rate}})",
+            "compareChoice": "Pilihan {{number}}",
+            "compareNothing": "Tidak ada",
+            "compareSame": "Sama",
+            "compareDiffers": "Beda",
+            "compareAbout": "perbedaan {{names}}",
+            "finderComparison": "Bandingkan {{count}} pilihan"
           },
           "keys": {
             "plainTitle": {
@@ -1008,6 +1257,321 @@ export const pagePart: Part = {
               "kind": "words"
             },
             "viewPlan": {
+              "kind": "words"
+            },
+            "unitPlanned": {
+              "kind": "words"
+            },
+            "unitAvailable": {
+              "kind": "words"
+            },
+            "unitHeld": {
+              "kind": "words"
+            },
+            "unitBooked": {
+              "kind": "words"
+            },
+            "unitSold": {
+              "kind": "words"
+            },
+            "unitNotForSale": {
+              "kind": "words"
+            },
+            "unitPriceOnRequest": {
+              "kind": "words"
+            },
+            "unitAsk": {
+              "kind": "words"
+            },
+            "unitsAsOf": {
+              "kind": "words"
+            },
+            "unitsNone": {
+              "kind": "words"
+            },
+            "unitsLeft": {
+              "kind": "words"
+            },
+            "unitsOther": {
+              "kind": "words"
+            },
+            "previousUnit": {
+              "kind": "words"
+            },
+            "nextUnit": {
+              "kind": "words"
+            },
+            "zoomIn": {
+              "kind": "words"
+            },
+            "zoomOut": {
+              "kind": "words"
+            },
+            "unitCode": {
+              "kind": "words"
+            },
+            "unitType": {
+              "kind": "words"
+            },
+            "unitLand": {
+              "kind": "words"
+            },
+            "unitFloor": {
+              "kind": "words"
+            },
+            "unitPrice": {
+              "kind": "words"
+            },
+            "unitStatus": {
+              "kind": "words"
+            },
+            "unitPhase": {
+              "kind": "words"
+            },
+            "unitCluster": {
+              "kind": "words"
+            },
+            "unitFacing": {
+              "kind": "words"
+            },
+            "unitReady": {
+              "kind": "words"
+            },
+            "unitCorner": {
+              "kind": "words"
+            },
+            "unitsFrom": {
+              "kind": "words"
+            },
+            "finderName": {
+              "kind": "words"
+            },
+            "finderAny": {
+              "kind": "words"
+            },
+            "finderPriceFrom": {
+              "kind": "words"
+            },
+            "finderPriceTo": {
+              "kind": "words"
+            },
+            "finderLandFrom": {
+              "kind": "words"
+            },
+            "finderFloorFrom": {
+              "kind": "words"
+            },
+            "finderCount": {
+              "kind": "words"
+            },
+            "finderSold": {
+              "kind": "words"
+            },
+            "finderMore": {
+              "kind": "words"
+            },
+            "finderReset": {
+              "kind": "words"
+            },
+            "finderNone": {
+              "kind": "words"
+            },
+            "finderLoosen": {
+              "kind": "words"
+            },
+            "finderSort": {
+              "kind": "words"
+            },
+            "finderOrder": {
+              "kind": "words"
+            },
+            "finderCheapest": {
+              "kind": "words"
+            },
+            "finderDearest": {
+              "kind": "words"
+            },
+            "finderSmallest": {
+              "kind": "words"
+            },
+            "finderLargest": {
+              "kind": "words"
+            },
+            "finderFirst": {
+              "kind": "words"
+            },
+            "finderLast": {
+              "kind": "words"
+            },
+            "finderCompare": {
+              "kind": "words"
+            },
+            "kprPrice": {
+              "kind": "words"
+            },
+            "kprDown": {
+              "kind": "words"
+            },
+            "kprYears": {
+              "kind": "words"
+            },
+            "kprYearsCount": {
+              "kind": "words"
+            },
+            "kprBank": {
+              "kind": "words"
+            },
+            "kprUp": {
+              "kind": "words"
+            },
+            "kprFirst": {
+              "kind": "words"
+            },
+            "kprWhole": {
+              "kind": "words"
+            },
+            "kprThen": {
+              "kind": "words"
+            },
+            "kprSame": {
+              "kind": "words"
+            },
+            "kprInterestRate": {
+              "kind": "words"
+            },
+            "kprMarginRate": {
+              "kind": "words"
+            },
+            "kprInterestAssumed": {
+              "kind": "words"
+            },
+            "kprMarginAssumed": {
+              "kind": "words"
+            },
+            "kprInterestTotal": {
+              "kind": "words"
+            },
+            "kprMarginTotal": {
+              "kind": "words"
+            },
+            "kprPhases": {
+              "kind": "words"
+            },
+            "kprPhase": {
+              "kind": "words"
+            },
+            "kprCash": {
+              "kind": "words"
+            },
+            "kprCashTotal": {
+              "kind": "words"
+            },
+            "kprCost": {
+              "kind": "words"
+            },
+            "kprAmount": {
+              "kind": "words"
+            },
+            "kprPayer": {
+              "kind": "words"
+            },
+            "kprBuyer": {
+              "kind": "words"
+            },
+            "kprDeveloper": {
+              "kind": "words"
+            },
+            "kprGovernment": {
+              "kind": "words"
+            },
+            "kprProvision": {
+              "kind": "words"
+            },
+            "kprAdmin": {
+              "kind": "words"
+            },
+            "kprAppraisal": {
+              "kind": "words"
+            },
+            "kprInsurance": {
+              "kind": "words"
+            },
+            "kprNotary": {
+              "kind": "words"
+            },
+            "kprBphtb": {
+              "kind": "words"
+            },
+            "kprVat": {
+              "kind": "words"
+            },
+            "kprMissing": {
+              "kind": "words"
+            },
+            "kprRule": {
+              "kind": "words"
+            },
+            "kprRuleOver": {
+              "kind": "words"
+            },
+            "kprConditions": {
+              "kind": "words"
+            },
+            "kprUntil": {
+              "kind": "words"
+            },
+            "kprOver": {
+              "kind": "words"
+            },
+            "kprNone": {
+              "kind": "words"
+            },
+            "kprTable": {
+              "kind": "words"
+            },
+            "kprTableThen": {
+              "kind": "words"
+            },
+            "kprIncome": {
+              "kind": "words"
+            },
+            "kprIncomeLabel": {
+              "kind": "words"
+            },
+            "kprIncomePrivate": {
+              "kind": "words"
+            },
+            "kprIncomeShare": {
+              "kind": "words"
+            },
+            "kprSend": {
+              "kind": "words"
+            },
+            "kprTitle": {
+              "kind": "words"
+            },
+            "kprResult": {
+              "kind": "words"
+            },
+            "kprResultThen": {
+              "kind": "words"
+            },
+            "compareChoice": {
+              "kind": "words"
+            },
+            "compareNothing": {
+              "kind": "words"
+            },
+            "compareSame": {
+              "kind": "words"
+            },
+            "compareDiffers": {
+              "kind": "words"
+            },
+            "compareAbout": {
+              "kind": "words"
+            },
+            "finderComparison": {
               "kind": "words"
             }
           }
@@ -1439,7 +2003,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       },
       "before": {
         "kind": "picture",
-        "least": 1000,
+        "least": 1890,
         "defaults": {
           "focalPoint": {
             "x": 50,
@@ -1450,7 +2014,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       },
       "after": {
         "kind": "picture",
-        "least": 1000,
+        "least": 1890,
         "defaults": {
           "focalPoint": {
             "x": 50,
@@ -1914,6 +2478,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       },
       "image": {
         "kind": "picture",
+        "least": 900,
         "defaults": {
           "focalPoint": {
             "x": 50,
@@ -1953,6 +2518,129 @@ export const widgetParts: Readonly<Record<string, Part>> = {
         "kind": "words"
       },
       "tip": {
+        "kind": "words"
+      }
+    }
+  },
+  "kpr": {
+    "defaults": {
+      "hideOn": [],
+      "unit": "",
+      "downPayment": {
+        "least": 10,
+        "start": 20
+      },
+      "years": [
+        5,
+        10,
+        15,
+        20
+      ],
+      "costs": {},
+      "incomeShare": 0,
+      "note": ""
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "unit": {
+        "kind": "words"
+      },
+      "downPayment": {
+        "defaults": {
+          "least": 10,
+          "start": 20
+        }
+      },
+      "banks": {
+        "entries": {
+          "defaults": {
+            "method": "annuity",
+            "validUntil": "",
+            "fees": {}
+          },
+          "keys": {
+            "name": {
+              "kind": "words"
+            },
+            "validUntil": {
+              "kind": "day"
+            },
+            "fees": {
+              "defaults": {
+                "provision": 0,
+                "admin": 0,
+                "appraisal": 0,
+                "insurance": 0
+              }
+            }
+          }
+        }
+      },
+      "costs": {
+        "defaults": {
+          "more": []
+        },
+        "keys": {
+          "notary": {
+            "defaults": {
+              "percent": 0,
+              "amount": 0,
+              "payer": "buyer"
+            }
+          },
+          "bphtb": {
+            "defaults": {
+              "payer": "buyer"
+            }
+          },
+          "vat": {
+            "defaults": {
+              "rule": "dtp-2026",
+              "payer": "buyer"
+            },
+            "keys": {
+              "own": {
+                "defaults": {
+                  "conditions": []
+                },
+                "keys": {
+                  "from": {
+                    "kind": "day"
+                  },
+                  "until": {
+                    "kind": "day"
+                  },
+                  "source": {
+                    "kind": "words"
+                  },
+                  "conditions": {
+                    "entries": {
+                      "kind": "words"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "more": {
+            "entries": {
+              "defaults": {
+                "percent": 0,
+                "amount": 0,
+                "payer": "buyer"
+              },
+              "keys": {
+                "name": {
+                  "kind": "words"
+                }
+              }
+            }
+          }
+        }
+      },
+      "note": {
         "kind": "words"
       }
     }
@@ -2158,7 +2846,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       },
       "picture": {
         "kind": "picture",
-        "least": 600,
+        "least": 1000,
         "defaults": {
           "focalPoint": {
             "x": 50,
@@ -2206,6 +2894,11 @@ export const widgetParts: Readonly<Record<string, Part>> = {
   "price-list": {
     "defaults": {
       "hideOn": [],
+      "items": [],
+      "phases": [],
+      "startsText": "Mulai [date]",
+      "endsText": "Berlaku sampai [date]",
+      "overText": "Berakhir [date]",
       "look": "lines",
       "columns": {
         "desktop": 3,
@@ -2267,6 +2960,36 @@ export const widgetParts: Readonly<Record<string, Part>> = {
           }
         }
       },
+      "phases": {
+        "entries": {
+          "defaults": {
+            "phase": "",
+            "from": "",
+            "until": "",
+            "note": ""
+          },
+          "keys": {
+            "from": {
+              "kind": "day"
+            },
+            "until": {
+              "kind": "day"
+            },
+            "note": {
+              "kind": "words"
+            }
+          }
+        }
+      },
+      "startsText": {
+        "kind": "words"
+      },
+      "endsText": {
+        "kind": "words"
+      },
+      "overText": {
+        "kind": "words"
+      },
       "remark": {
         "kind": "words"
       }
@@ -2326,7 +3049,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
             },
             "image": {
               "kind": "picture",
-              "least": 320,
+              "least": 600,
               "defaults": {
                 "focalPoint": {
                   "x": 50,
@@ -2410,7 +3133,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
           },
           "image": {
             "kind": "picture",
-            "least": 1200,
+            "least": 2400,
             "defaults": {
               "focalPoint": {
                 "x": 50,
@@ -2429,7 +3152,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
               "images": {
                 "entries": {
                   "kind": "picture",
-                  "least": 1200,
+                  "least": 2400,
                   "defaults": {
                     "focalPoint": {
                       "x": 50,
@@ -2451,7 +3174,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
               },
               "poster": {
                 "kind": "picture",
-                "least": 1200,
+                "least": 2400,
                 "defaults": {
                   "focalPoint": {
                     "x": 50,
@@ -2546,6 +3269,10 @@ export const widgetParts: Readonly<Record<string, Part>> = {
     "defaults": {
       "hideOn": [],
       "name": "Denah kawasan",
+      "places": [],
+      "shapes": [],
+      "drawing": false,
+      "group": "cluster",
       "list": "beside",
       "caption": "",
       "lightbox": true
@@ -2556,7 +3283,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       },
       "image": {
         "kind": "picture",
-        "least": 1000,
+        "least": 1270,
         "defaults": {
           "focalPoint": {
             "x": 50,
@@ -2624,7 +3351,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
           "keys": {
             "image": {
               "kind": "picture",
-              "least": 1000,
+              "least": 1130,
               "defaults": {
                 "focalPoint": {
                   "x": 50,
@@ -2829,6 +3556,103 @@ export const widgetParts: Readonly<Record<string, Part>> = {
       }
     }
   },
+  "tower-grid": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Unit per lantai",
+      "tower": "",
+      "floors": "",
+      "stacks": "",
+      "floorLabel": "Lantai",
+      "group": "type",
+      "caption": ""
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "name": {
+        "kind": "words"
+      },
+      "floorLabel": {
+        "kind": "words"
+      },
+      "caption": {
+        "kind": "words"
+      }
+    }
+  },
+  "unit-compare": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Perbandingan tipe",
+      "homes": false,
+      "facts": [
+        "price",
+        "land",
+        "floor",
+        "status",
+        "phase",
+        "facing",
+        "ready"
+      ],
+      "button": "Tanya perbedaannya"
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "name": {
+        "kind": "words"
+      },
+      "button": {
+        "kind": "words"
+      }
+    }
+  },
+  "unit-finder": {
+    "defaults": {
+      "hideOn": [],
+      "name": "Daftar unit",
+      "filters": [
+        "type",
+        "price",
+        "floor",
+        "land",
+        "status",
+        "phase",
+        "cluster",
+        "facing"
+      ],
+      "columns": [
+        "land",
+        "floor",
+        "phase",
+        "facing",
+        "ready",
+        "price",
+        "status"
+      ],
+      "ownColumns": [],
+      "statuses": [
+        "available",
+        "held",
+        "booked",
+        "sold",
+        "planned"
+      ],
+      "foldSold": true,
+      "pageSize": 20
+    },
+    "keys": {
+      "id": {
+        "kind": "anchor"
+      },
+      "name": {
+        "kind": "words"
+      }
+    }
+  },
   "unit-types": {
     "defaults": {
       "hideOn": [],
@@ -2859,7 +3683,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
             },
             "image": {
               "kind": "picture",
-              "least": 600,
+              "least": 640,
               "defaults": {
                 "focalPoint": {
                   "x": 50,
@@ -2870,7 +3694,7 @@ export const widgetParts: Readonly<Record<string, Part>> = {
             },
             "floorPlan": {
               "kind": "picture",
-              "least": 600,
+              "least": 640,
               "defaults": {
                 "focalPoint": {
                   "x": 50,

@@ -23,6 +23,7 @@ export type Node =
   | ImageCarousel
   | Image
   | InfoTip
+  | Kpr
   | LeadButton
   | LeadForm
   | LocationList
@@ -43,6 +44,9 @@ export type Node =
   | Testimonial
   | Text
   | Toggle
+  | TowerGrid
+  | UnitCompare
+  | UnitFinder
   | UnitTypes
   | Video;
 
@@ -226,9 +230,110 @@ export interface Project {
    */
   priceTo: number;
   /**
-   * The number of homes in the project, or 0 to leave it out.
+   * The list of homes for sale, which prices, units left, cards, finder and plan follow; or only their number, or 0 to leave it out.
    */
-  units: number;
+  units:
+    | {
+        /**
+         * A file next to the page (units.csv or units.xlsx), or the https address of a published sheet.
+         */
+        source: string;
+        /**
+         * The sheet of an Excel file. The first by default.
+         */
+        sheet: string;
+        /**
+         * Your names of the columns, where they differ from the usual ones.
+         */
+        columns: {
+          /**
+           * The column of the code of each home.
+           */
+          code: string;
+          /**
+           * The column of the unit type.
+           */
+          type: string;
+          /**
+           * The column of the sales status.
+           */
+          status: string;
+          /**
+           * The column of the price in rupiah.
+           */
+          price: string;
+          /**
+           * The column of the land area in m².
+           */
+          land: string;
+          /**
+           * The column of the floor area in m².
+           */
+          floor: string;
+          /**
+           * The column of the sales phase.
+           */
+          phase: string;
+          /**
+           * The column of the cluster, block or tower.
+           */
+          cluster: string;
+          /**
+           * The column of the direction the home faces.
+           */
+          facing: string;
+          /**
+           * The column that marks homes on a corner.
+           */
+          corner: string;
+          /**
+           * The column of the time when a home is ready.
+           */
+          ready: string;
+          /**
+           * The column of the day and time when a hold ends.
+           */
+          held_until: string;
+        };
+        /**
+         * The meaning of status words of your own.
+         */
+        statuses: {
+          /**
+           * Your words for a home that can be bought.
+           */
+          available: string[];
+          /**
+           * Your words for a home on hold.
+           */
+          held: string[];
+          /**
+           * Your words for a reserved home.
+           */
+          booked: string[];
+          /**
+           * Your words for a sold home.
+           */
+          sold: string[];
+          /**
+           * Your words for a home that is not on sale yet.
+           */
+          planned: string[];
+          /**
+           * Your words for a home that is not for sale.
+           */
+          'not-for-sale': string[];
+        };
+        /**
+         * Columns of your own that pages may show. All others stay private.
+         */
+        show: string[];
+        /**
+         * Warn when the list is older than this many days.
+         */
+        maxAge: number;
+      }
+    | number;
   /**
    * The number the backend returns, if it should replace the telesales number on the page. If empty, the telesales number is used.
    */
@@ -440,6 +545,10 @@ export interface Settings {
     descriptionSource: '' | 'title' | 'caption' | 'alt' | 'description';
   };
   copy: Copy;
+  /**
+   * Texts of ready-made sections that someone has read and that are true for this project. The check no longer names them.
+   */
+  keptSamples: string[];
 }
 /**
  * The sentences that visitors read: a set, and your own versions of single ones.
@@ -861,6 +970,426 @@ export interface Copy {
    * Link that shows a site plan large.
    */
   viewPlan: string;
+  /**
+   * The status of a home that is not on sale yet.
+   */
+  unitPlanned: string;
+  /**
+   * The status of a home that can be bought.
+   */
+  unitAvailable: string;
+  /**
+   * The status of a home that is on hold for a buyer.
+   */
+  unitHeld: string;
+  /**
+   * The status of a reserved home.
+   */
+  unitBooked: string;
+  /**
+   * The status of a home that is sold.
+   */
+  unitSold: string;
+  /**
+   * The status of a home that is not for sale.
+   */
+  unitNotForSale: string;
+  /**
+   * Shown in place of a price that the list of units does not have.
+   */
+  unitPriceOnRequest: string;
+  /**
+   * The button that asks about one home; {{unit}} is its code.
+   */
+  unitAsk: string;
+  /**
+   * The time of the list of units; {{time}} is day and time.
+   */
+  unitsAsOf: string;
+  /**
+   * The line of a widget that shows homes, on a page without a list of units.
+   */
+  unitsNone: string;
+  /**
+   * How many homes of a group can be bought; {{left}} of {{total}}.
+   */
+  unitsLeft: string;
+  /**
+   * The title of homes without a group in a list of homes.
+   */
+  unitsOther: string;
+  /**
+   * Button that shows the home before this one.
+   */
+  previousUnit: string;
+  /**
+   * Button that shows the next home.
+   */
+  nextUnit: string;
+  /**
+   * Button that enlarges a plan.
+   */
+  zoomIn: string;
+  /**
+   * Button that makes a plan smaller again.
+   */
+  zoomOut: string;
+  /**
+   * The name of the column with the codes of homes.
+   */
+  unitCode: string;
+  /**
+   * The name of the filter and the row for types of homes.
+   */
+  unitType: string;
+  /**
+   * The name of the area of the land.
+   */
+  unitLand: string;
+  /**
+   * The name of the floor area.
+   */
+  unitFloor: string;
+  /**
+   * The name of the price.
+   */
+  unitPrice: string;
+  /**
+   * The name of the status.
+   */
+  unitStatus: string;
+  /**
+   * The name of the phase.
+   */
+  unitPhase: string;
+  /**
+   * The name of the cluster.
+   */
+  unitCluster: string;
+  /**
+   * The name of the direction a home faces.
+   */
+  unitFacing: string;
+  /**
+   * The name of the time a home is ready.
+   */
+  unitReady: string;
+  /**
+   * The mark of a home on a corner.
+   */
+  unitCorner: string;
+  /**
+   * The lowest price of a type; {{price}} is the price.
+   */
+  unitsFrom: string;
+  /**
+   * The name of the filters, for screen readers.
+   */
+  finderName: string;
+  /**
+   * The choice of a filter that shows every home.
+   */
+  finderAny: string;
+  /**
+   * The filter for the lowest price, in millions of rupiah.
+   */
+  finderPriceFrom: string;
+  /**
+   * The filter for the highest price, in millions of rupiah.
+   */
+  finderPriceTo: string;
+  /**
+   * The filter for the smallest area of land, in square metres.
+   */
+  finderLandFrom: string;
+  /**
+   * The filter for the smallest floor area, in square metres.
+   */
+  finderFloorFrom: string;
+  /**
+   * The number of homes that match; {{count}} of {{total}}.
+   */
+  finderCount: string;
+  /**
+   * The folded list of homes that are sold; {{count}} is their number.
+   */
+  finderSold: string;
+  /**
+   * The button that shows more homes.
+   */
+  finderMore: string;
+  /**
+   * The button that clears all filters.
+   */
+  finderReset: string;
+  /**
+   * Shown when no home matches the filters.
+   */
+  finderNone: string;
+  /**
+   * The button that clears one filter; {{filter}} is the filter, {{count}} the number of homes that match without it.
+   */
+  finderLoosen: string;
+  /**
+   * The name of the menu for the order of homes.
+   */
+  finderSort: string;
+  /**
+   * The order of the list of units.
+   */
+  finderOrder: string;
+  /**
+   * The order from the lowest price.
+   */
+  finderCheapest: string;
+  /**
+   * The order from the highest price.
+   */
+  finderDearest: string;
+  /**
+   * The order from the smallest area; {{name}} is the name of the area.
+   */
+  finderSmallest: string;
+  /**
+   * The order from the largest area; {{name}} is the name of the area.
+   */
+  finderLargest: string;
+  /**
+   * The order by code.
+   */
+  finderFirst: string;
+  /**
+   * The order by code, from the last.
+   */
+  finderLast: string;
+  /**
+   * The box that chooses a home to compare; {{unit}} is its code.
+   */
+  finderCompare: string;
+  /**
+   * The price of a simulation; {{price}} is filled in.
+   */
+  kprPrice: string;
+  /**
+   * Label of the down payment.
+   */
+  kprDown: string;
+  /**
+   * Label of the term of a loan.
+   */
+  kprYears: string;
+  /**
+   * A term; {{years}} is filled in.
+   */
+  kprYearsCount: string;
+  /**
+   * Label of the choice of a bank.
+   */
+  kprBank: string;
+  /**
+   * The switch that adds two points to the rate assumed after the agreed years.
+   */
+  kprUp: string;
+  /**
+   * Below the first instalment; {{years}} are the years it holds for, {{rate}} is the rate.
+   */
+  kprFirst: string;
+  /**
+   * Below the first instalment when it holds to the end; {{rate}} is the rate.
+   */
+  kprWhole: string;
+  /**
+   * Below the jump: {{year}} is the year of the loan, {{later}} the instalment from then on, {{rate}} the rate.
+   */
+  kprThen: string;
+  /**
+   * In place of the jump when there is none.
+   */
+  kprSame: string;
+  /**
+   * An agreed rate of interest; {{rate}} is filled in.
+   */
+  kprInterestRate: string;
+  /**
+   * An agreed margin of Islamic finance; {{rate}} is filled in.
+   */
+  kprMarginRate: string;
+  /**
+   * An assumed floating rate; {{rate}} is filled in.
+   */
+  kprInterestAssumed: string;
+  /**
+   * An assumed later margin; {{rate}} is filled in.
+   */
+  kprMarginAssumed: string;
+  /**
+   * The sum of all instalments: {{total}}, {{years}}, {{loan}} and {{cost}} are filled in.
+   */
+  kprInterestTotal: string;
+  /**
+   * The same for Islamic finance.
+   */
+  kprMarginTotal: string;
+  /**
+   * Name of the list of instalments over the years.
+   */
+  kprPhases: string;
+  /**
+   * One period; {{from}} and {{to}} are years of the loan.
+   */
+  kprPhase: string;
+  /**
+   * Title of the costs at the start.
+   */
+  kprCash: string;
+  /**
+   * The sum that the buyer pays at the start.
+   */
+  kprCashTotal: string;
+  /**
+   * Head of the column of costs.
+   */
+  kprCost: string;
+  /**
+   * Head of the column of amounts.
+   */
+  kprAmount: string;
+  /**
+   * Head of the column of who pays.
+   */
+  kprPayer: string;
+  /**
+   * Paid by the buyer.
+   */
+  kprBuyer: string;
+  /**
+   * Paid by the developer.
+   */
+  kprDeveloper: string;
+  /**
+   * Paid by the government.
+   */
+  kprGovernment: string;
+  /**
+   * The fee of a bank for a loan.
+   */
+  kprProvision: string;
+  /**
+   * The administration fee of a bank.
+   */
+  kprAdmin: string;
+  /**
+   * The fee for the appraisal of a home.
+   */
+  kprAppraisal: string;
+  /**
+   * Insurance of the loan and the home.
+   */
+  kprInsurance: string;
+  /**
+   * Notary, deeds and registration of a purchase.
+   */
+  kprNotary: string;
+  /**
+   * The tax on acquiring land and buildings.
+   */
+  kprBphtb: string;
+  /**
+   * Value added tax.
+   */
+  kprVat: string;
+  /**
+   * Costs that are not in the list; {{costs}} is filled in.
+   */
+  kprMissing: string;
+  /**
+   * A dated relief: {{source}}, {{from}}, {{until}}, {{most}} and {{max}} are filled in.
+   */
+  kprRule: string;
+  /**
+   * A relief outside its days; {{source}}, {{from}} and {{until}} are filled in.
+   */
+  kprRuleOver: string;
+  /**
+   * The conditions of a relief; {{conditions}} is filled in.
+   */
+  kprConditions: string;
+  /**
+   * The last day of the offer of a bank; {{bank}} and {{day}} are filled in.
+   */
+  kprUntil: string;
+  /**
+   * An offer past its last day; {{bank}} and {{day}} are filled in.
+   */
+  kprOver: string;
+  /**
+   * When no offer is left.
+   */
+  kprNone: string;
+  /**
+   * Title of the table; {{bank}} is filled in.
+   */
+  kprTable: string;
+  /**
+   * In a cell of the table, before the highest later instalment.
+   */
+  kprTableThen: string;
+  /**
+   * The income from which the instalments are reasonable; {{income}} and {{share}} are filled in.
+   */
+  kprIncome: string;
+  /**
+   * Label of the field for the income.
+   */
+  kprIncomeLabel: string;
+  /**
+   * Below the field for the income.
+   */
+  kprIncomePrivate: string;
+  /**
+   * The share of the visitor’s income; {{first}} and {{most}} are percentages.
+   */
+  kprIncomeShare: string;
+  /**
+   * The button that sends the result with a lead.
+   */
+  kprSend: string;
+  /**
+   * Name of a simulation without a home.
+   */
+  kprTitle: string;
+  /**
+   * The result in a lead: {{unit}}, {{price}}, {{down}}, {{years}}, {{bank}} and {{first}} are filled in.
+   */
+  kprResult: string;
+  /**
+   * The end of the result where instalments change: {{later}}, {{year}} and {{rate}} are filled in.
+   */
+  kprResultThen: string;
+  /**
+   * The menu for one of the compared types or homes; {{number}} is its place.
+   */
+  compareChoice: string;
+  /**
+   * The choice that leaves a place of a comparison empty.
+   */
+  compareNothing: string;
+  /**
+   * The mark of a fact that all compared types or homes share.
+   */
+  compareSame: string;
+  /**
+   * The mark of a fact in which the compared types or homes differ.
+   */
+  compareDiffers: string;
+  /**
+   * The subject of a question about a comparison, in its message; {{names}} are the types or homes.
+   */
+  compareAbout: string;
+  /**
+   * The link of a finder to the comparison; {{count}} is the number of chosen homes.
+   */
+  finderComparison: string;
 }
 /**
  * Colours, fonts and spacing.
@@ -2790,6 +3319,232 @@ export interface InfoTip {
   size: 'small' | 'normal';
 }
 /**
+ * Instalments of a mortgage: first and later ones, their jump, the cash at the start, and a table. Visitors can send the result with their lead.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "Kpr".
+ */
+export interface Kpr {
+  type: 'kpr';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * The name of the unit type, as in the list of homes. It is named in the result; unless you give a price, the lowest of this type counts.
+   */
+  unit: string;
+  /**
+   * The price in whole rupiah. Without it, the lowest price of the list of homes.
+   */
+  price?: number;
+  /**
+   * In percent of the price.
+   */
+  downPayment: {
+    /**
+     * The smallest down payment that visitors can choose.
+     */
+    least: number;
+    /**
+     * The down payment that is shown first.
+     */
+    start: number;
+  };
+  /**
+   * The terms to choose from, in years. The last one is shown first.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  years: number[];
+  /**
+   * The offers of banks. Required, because every figure is counted from one. The first one is in the table.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  banks: {
+    /**
+     * The name of the bank.
+     */
+    name: string;
+    /**
+     * How the bank counts.
+     */
+    method: 'annuity' | 'margin';
+    /**
+     * The agreed rates in turn. Required, because instalments are counted from them.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    steps: {
+      /**
+       * For how many years.
+       */
+      years: number;
+      /**
+       * Interest or margin a year, in percent.
+       */
+      rate: number;
+    }[];
+    /**
+     * The rate you assume after the steps, in percent. Without it, that of the last step goes on.
+     */
+    floating?: number;
+    /**
+     * The last day of the offer. After it the bank is not counted, and the page shows that it is over.
+     */
+    validUntil: string;
+    /**
+     * The fees of the bank, which the buyer pays at the start.
+     */
+    fees: {
+      /**
+       * Percent of the loan.
+       */
+      provision: number;
+      /**
+       * In rupiah.
+       */
+      admin: number;
+      /**
+       * In rupiah.
+       */
+      appraisal: number;
+      /**
+       * Life and fire insurance, in rupiah.
+       */
+      insurance: number;
+    };
+  }[];
+  /**
+   * What else is due at the start, line by line. Omit what you do not know: the page then names it as not included.
+   */
+  costs: {
+    /**
+     * Notary, deeds and registration.
+     */
+    notary?: {
+      /**
+       * Percent of the price.
+       */
+      percent: number;
+      /**
+       * In rupiah.
+       */
+      amount: number;
+      /**
+       * Who pays it.
+       */
+      payer: 'buyer' | 'developer' | 'government';
+    };
+    /**
+     * The tax on acquiring land and buildings.
+     */
+    bphtb?: {
+      /**
+       * Percent of the price above the exempt part.
+       */
+      rate: number;
+      /**
+       * The part of the price that the region exempts (NPOPTKP), in rupiah. Ask the region: there is no usual one.
+       */
+      exempt: number;
+      /**
+       * Who pays it.
+       */
+      payer: 'buyer' | 'developer' | 'government';
+    };
+    /**
+     * Value added tax on the price. Omit it where the price includes it.
+     */
+    vat?: {
+      /**
+       * The dated rule by which the government bears a part.
+       */
+      rule: 'dtp-2026';
+      /**
+       * A relief of your own, in place of a rule of Kavling's.
+       */
+      own?: {
+        /**
+         * Its first day.
+         */
+        from: string;
+        /**
+         * Its last day. After it the rule is not applied, and the page shows that it is over.
+         */
+        until: string;
+        /**
+         * The text of the law it is read from.
+         */
+        source: string;
+        /**
+         * The tax on the price, in percent.
+         */
+        vat: number;
+        /**
+         * The part of the tax that the government bears, in percent.
+         */
+        borne: number;
+        /**
+         * The part of the price that the relief is for, in rupiah.
+         */
+        upTo: number;
+        /**
+         * The highest price that has the relief, in rupiah.
+         */
+        priceMax: number;
+        /**
+         * What must be true besides.
+         */
+        conditions: string[];
+      };
+      /**
+       * Who pays it.
+       */
+      payer: 'buyer' | 'developer' | 'government';
+    };
+    /**
+     * Further costs.
+     */
+    more: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * Percent of the price.
+       */
+      percent: number;
+      /**
+       * In rupiah.
+       */
+      amount: number;
+      /**
+       * Who pays it.
+       */
+      payer: 'buyer' | 'developer' | 'government';
+    }[];
+  };
+  /**
+   * The most of a household's income that instalments should take, in percent. With it the page names the income, and visitors can try theirs, which stays in their browser. 0 omits it.
+   */
+  incomeShare: number;
+  /**
+   * A note below the table.
+   */
+  note: string;
+}
+/**
  * Opens the lead form: WhatsApp, virtual tour, FAQ, brochure or your own call to action.
  *
  * This interface was referenced by `Page`'s JSON-Schema
@@ -3299,7 +4054,7 @@ export interface Notice {
   side: 'start' | 'end';
 }
 /**
- * Units or packages and their prices, as a list or as cards.
+ * Units or packages and their prices, or the phases of sale with the prices of the list of homes; as a list or as cards.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "PriceList".
@@ -3317,9 +4072,7 @@ export interface PriceList {
    */
   hideOn: ('mobile' | 'tablet' | 'desktop')[];
   /**
-   * What you offer. Required, because an empty list shows nothing.
-   *
-   * @minItems 1
+   * What you offer. A price list needs entries or phases.
    */
   items: {
     /**
@@ -3356,6 +4109,39 @@ export interface PriceList {
      */
     link?: string;
   }[];
+  /**
+   * The types of homes in each phase, with their prices and how many are left, from the list of homes of the project. A phase begins and ends by itself; one that is over has no prices any more.
+   */
+  phases: {
+    /**
+     * Its name in the list of homes. Empty: all homes of the list.
+     */
+    phase: string;
+    /**
+     * Its first day in Jakarta.
+     */
+    from: string;
+    /**
+     * Its last day in Jakarta.
+     */
+    until: string;
+    /**
+     * A line about it.
+     */
+    note: string;
+  }[];
+  /**
+   * The words before a phase begins; [date] becomes its first day.
+   */
+  startsText: string;
+  /**
+   * The words while a phase is open; [date] becomes its last day.
+   */
+  endsText: string;
+  /**
+   * The words once a phase is over; [date] becomes its last day.
+   */
+  overText: string;
   /**
    * How it looks.
    */
@@ -3874,7 +4660,7 @@ export interface Share {
   align: 'start' | 'center' | 'end';
 }
 /**
- * A plan or an aerial photo with places to tap. A list next to it names the places in words.
+ * A plan or an aerial photo with places to tap, or with a shape for each home of the list of units. A list next to it has the same in words.
  *
  * This interface was referenced by `Page`'s JSON-Schema
  * via the `definition` "SitePlan".
@@ -3897,9 +4683,7 @@ export interface SitePlan {
    */
   name: string;
   /**
-   * The places on the plan. Required. If there are none, use an image instead.
-   *
-   * @minItems 1
+   * The places on the plan. A plan needs places, shapes or a drawing with shapes; without any, use an image instead.
    */
   places: {
     /**
@@ -4008,6 +4792,29 @@ export interface SitePlan {
     linkLabel: string;
   }[];
   /**
+   * The outline of each home on the plan. Its status, its price and its size come from the list of units of the project.
+   */
+  shapes: {
+    /**
+     * Its code in the list of units.
+     */
+    unit: string;
+    /**
+     * Its corners in order, each as percent from the left and from the top edge of the plan.
+     *
+     * @minItems 3
+     */
+    points: number[][];
+  }[];
+  /**
+   * The picture is an SVG drawing in which the shape of each home has its code as id or as the name of its layer. Their status comes from the list of units, as with shapes that you draw here.
+   */
+  drawing: boolean;
+  /**
+   * How the list of homes is divided.
+   */
+  group: 'cluster' | 'type' | 'phase';
+  /**
    * Where the list of places appears.
    */
   list: 'beside' | 'below';
@@ -4016,7 +4823,7 @@ export interface SitePlan {
    */
   caption: string;
   /**
-   * Show a button that opens the plan large.
+   * Show a button that opens the plan large. A plan with shapes has buttons that enlarge it in place instead.
    */
   lightbox: boolean;
 }
@@ -4658,6 +5465,149 @@ export interface Toggle {
    * How the items look.
    */
   look: 'line' | 'card';
+}
+/**
+ * The homes of a tower by floor and stack, with the status of each from the list of units. A list below has the same in words.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "TowerGrid".
+ */
+export interface TowerGrid {
+  type: 'tower-grid';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the grid shows, for screen reader users.
+   */
+  name: string;
+  /**
+   * The cluster in the list of units, for a project with several towers. Empty: all homes of the list.
+   */
+  tower: string;
+  /**
+   * The column of the list of units that has the floor. Empty: the part of the code before the last dash; 12-03 is on floor 12.
+   */
+  floors: string;
+  /**
+   * The column of the list of units that has the stack. Empty: the part of the code after the last dash; 12-03 is in stack 03.
+   */
+  stacks: string;
+  /**
+   * Title of the floor numbers.
+   */
+  floorLabel: string;
+  /**
+   * How the list of homes is divided.
+   */
+  group: 'type' | 'cluster' | 'phase';
+  /**
+   * A line under the grid.
+   */
+  caption: string;
+}
+/**
+ * Up to three types, or homes, side by side from the page's list of units, with their differences marked. The choices are in the address: ?banding=Tipe+60&banding=Tipe+90. Without script all types are in one table.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "UnitCompare".
+ */
+export interface UnitCompare {
+  type: 'unit-compare';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the table compares, for screen reader users.
+   */
+  name: string;
+  /**
+   * Visitors can also choose single homes that are not sold. A unit finder on the page then offers a box for each of them.
+   */
+  homes: boolean;
+  /**
+   * The rows, in this order. A row without any value is not shown.
+   *
+   * @minItems 1
+   *
+   * Items: A fact.
+   */
+  facts: ('price' | 'land' | 'floor' | 'status' | 'phase' | 'cluster' | 'facing' | 'ready')[];
+  /**
+   * The button that asks about the difference. Its message has the names. Empty for no button.
+   */
+  button: string;
+}
+/**
+ * The homes of the page's list of units, with filters and sorting. The chosen filters are in the address: ?tipe=Tipe+60&harga_maks=1000 shows homes of Tipe 60 up to Rp 1 billion.
+ *
+ * This interface was referenced by `Page`'s JSON-Schema
+ * via the `definition` "UnitFinder".
+ */
+export interface UnitFinder {
+  type: 'unit-finder';
+  /**
+   * A name to link to: #fasilitas goes to the widget with the id "fasilitas". Use each id once on a page.
+   */
+  id?: string;
+  /**
+   * Screen sizes that hide the widget.
+   *
+   * Items: A screen size.
+   */
+  hideOn: ('mobile' | 'tablet' | 'desktop')[];
+  /**
+   * What the list shows, for screen reader users.
+   */
+  name: string;
+  /**
+   * The filters, in this order. One that would not narrow the list is not shown.
+   *
+   * Items: A filter.
+   */
+  filters: ('type' | 'price' | 'floor' | 'land' | 'status' | 'phase' | 'cluster' | 'facing')[];
+  /**
+   * The columns after the code, in this order. A column without any value is not shown.
+   *
+   * Items: A column.
+   */
+  columns: ('land' | 'floor' | 'phase' | 'cluster' | 'facing' | 'ready' | 'price' | 'status')[];
+  /**
+   * Columns of your own list that the page may show (project.units.show), by their names. They follow the areas.
+   *
+   * @maxItems 4
+   */
+  ownColumns: string[];
+  /**
+   * Homes with these statuses are listed.
+   *
+   * @minItems 1
+   *
+   * Items: A status.
+   */
+  statuses: ('available' | 'held' | 'booked' | 'sold' | 'planned' | 'not-for-sale')[];
+  /**
+   * Sold homes are in a separate list at the end, which visitors open.
+   */
+  foldSold: boolean;
+  /**
+   * A button shows as many more. Without script all homes are shown.
+   */
+  pageSize: number;
 }
 /**
  * Cards for the homes on sale: image, floor plan, facts, price and a button that opens the unit form.
@@ -5607,6 +6557,426 @@ export interface Copy1 {
    * Link that shows a site plan large.
    */
   viewPlan: string;
+  /**
+   * The status of a home that is not on sale yet.
+   */
+  unitPlanned: string;
+  /**
+   * The status of a home that can be bought.
+   */
+  unitAvailable: string;
+  /**
+   * The status of a home that is on hold for a buyer.
+   */
+  unitHeld: string;
+  /**
+   * The status of a reserved home.
+   */
+  unitBooked: string;
+  /**
+   * The status of a home that is sold.
+   */
+  unitSold: string;
+  /**
+   * The status of a home that is not for sale.
+   */
+  unitNotForSale: string;
+  /**
+   * Shown in place of a price that the list of units does not have.
+   */
+  unitPriceOnRequest: string;
+  /**
+   * The button that asks about one home; {{unit}} is its code.
+   */
+  unitAsk: string;
+  /**
+   * The time of the list of units; {{time}} is day and time.
+   */
+  unitsAsOf: string;
+  /**
+   * The line of a widget that shows homes, on a page without a list of units.
+   */
+  unitsNone: string;
+  /**
+   * How many homes of a group can be bought; {{left}} of {{total}}.
+   */
+  unitsLeft: string;
+  /**
+   * The title of homes without a group in a list of homes.
+   */
+  unitsOther: string;
+  /**
+   * Button that shows the home before this one.
+   */
+  previousUnit: string;
+  /**
+   * Button that shows the next home.
+   */
+  nextUnit: string;
+  /**
+   * Button that enlarges a plan.
+   */
+  zoomIn: string;
+  /**
+   * Button that makes a plan smaller again.
+   */
+  zoomOut: string;
+  /**
+   * The name of the column with the codes of homes.
+   */
+  unitCode: string;
+  /**
+   * The name of the filter and the row for types of homes.
+   */
+  unitType: string;
+  /**
+   * The name of the area of the land.
+   */
+  unitLand: string;
+  /**
+   * The name of the floor area.
+   */
+  unitFloor: string;
+  /**
+   * The name of the price.
+   */
+  unitPrice: string;
+  /**
+   * The name of the status.
+   */
+  unitStatus: string;
+  /**
+   * The name of the phase.
+   */
+  unitPhase: string;
+  /**
+   * The name of the cluster.
+   */
+  unitCluster: string;
+  /**
+   * The name of the direction a home faces.
+   */
+  unitFacing: string;
+  /**
+   * The name of the time a home is ready.
+   */
+  unitReady: string;
+  /**
+   * The mark of a home on a corner.
+   */
+  unitCorner: string;
+  /**
+   * The lowest price of a type; {{price}} is the price.
+   */
+  unitsFrom: string;
+  /**
+   * The name of the filters, for screen readers.
+   */
+  finderName: string;
+  /**
+   * The choice of a filter that shows every home.
+   */
+  finderAny: string;
+  /**
+   * The filter for the lowest price, in millions of rupiah.
+   */
+  finderPriceFrom: string;
+  /**
+   * The filter for the highest price, in millions of rupiah.
+   */
+  finderPriceTo: string;
+  /**
+   * The filter for the smallest area of land, in square metres.
+   */
+  finderLandFrom: string;
+  /**
+   * The filter for the smallest floor area, in square metres.
+   */
+  finderFloorFrom: string;
+  /**
+   * The number of homes that match; {{count}} of {{total}}.
+   */
+  finderCount: string;
+  /**
+   * The folded list of homes that are sold; {{count}} is their number.
+   */
+  finderSold: string;
+  /**
+   * The button that shows more homes.
+   */
+  finderMore: string;
+  /**
+   * The button that clears all filters.
+   */
+  finderReset: string;
+  /**
+   * Shown when no home matches the filters.
+   */
+  finderNone: string;
+  /**
+   * The button that clears one filter; {{filter}} is the filter, {{count}} the number of homes that match without it.
+   */
+  finderLoosen: string;
+  /**
+   * The name of the menu for the order of homes.
+   */
+  finderSort: string;
+  /**
+   * The order of the list of units.
+   */
+  finderOrder: string;
+  /**
+   * The order from the lowest price.
+   */
+  finderCheapest: string;
+  /**
+   * The order from the highest price.
+   */
+  finderDearest: string;
+  /**
+   * The order from the smallest area; {{name}} is the name of the area.
+   */
+  finderSmallest: string;
+  /**
+   * The order from the largest area; {{name}} is the name of the area.
+   */
+  finderLargest: string;
+  /**
+   * The order by code.
+   */
+  finderFirst: string;
+  /**
+   * The order by code, from the last.
+   */
+  finderLast: string;
+  /**
+   * The box that chooses a home to compare; {{unit}} is its code.
+   */
+  finderCompare: string;
+  /**
+   * The price of a simulation; {{price}} is filled in.
+   */
+  kprPrice: string;
+  /**
+   * Label of the down payment.
+   */
+  kprDown: string;
+  /**
+   * Label of the term of a loan.
+   */
+  kprYears: string;
+  /**
+   * A term; {{years}} is filled in.
+   */
+  kprYearsCount: string;
+  /**
+   * Label of the choice of a bank.
+   */
+  kprBank: string;
+  /**
+   * The switch that adds two points to the rate assumed after the agreed years.
+   */
+  kprUp: string;
+  /**
+   * Below the first instalment; {{years}} are the years it holds for, {{rate}} is the rate.
+   */
+  kprFirst: string;
+  /**
+   * Below the first instalment when it holds to the end; {{rate}} is the rate.
+   */
+  kprWhole: string;
+  /**
+   * Below the jump: {{year}} is the year of the loan, {{later}} the instalment from then on, {{rate}} the rate.
+   */
+  kprThen: string;
+  /**
+   * In place of the jump when there is none.
+   */
+  kprSame: string;
+  /**
+   * An agreed rate of interest; {{rate}} is filled in.
+   */
+  kprInterestRate: string;
+  /**
+   * An agreed margin of Islamic finance; {{rate}} is filled in.
+   */
+  kprMarginRate: string;
+  /**
+   * An assumed floating rate; {{rate}} is filled in.
+   */
+  kprInterestAssumed: string;
+  /**
+   * An assumed later margin; {{rate}} is filled in.
+   */
+  kprMarginAssumed: string;
+  /**
+   * The sum of all instalments: {{total}}, {{years}}, {{loan}} and {{cost}} are filled in.
+   */
+  kprInterestTotal: string;
+  /**
+   * The same for Islamic finance.
+   */
+  kprMarginTotal: string;
+  /**
+   * Name of the list of instalments over the years.
+   */
+  kprPhases: string;
+  /**
+   * One period; {{from}} and {{to}} are years of the loan.
+   */
+  kprPhase: string;
+  /**
+   * Title of the costs at the start.
+   */
+  kprCash: string;
+  /**
+   * The sum that the buyer pays at the start.
+   */
+  kprCashTotal: string;
+  /**
+   * Head of the column of costs.
+   */
+  kprCost: string;
+  /**
+   * Head of the column of amounts.
+   */
+  kprAmount: string;
+  /**
+   * Head of the column of who pays.
+   */
+  kprPayer: string;
+  /**
+   * Paid by the buyer.
+   */
+  kprBuyer: string;
+  /**
+   * Paid by the developer.
+   */
+  kprDeveloper: string;
+  /**
+   * Paid by the government.
+   */
+  kprGovernment: string;
+  /**
+   * The fee of a bank for a loan.
+   */
+  kprProvision: string;
+  /**
+   * The administration fee of a bank.
+   */
+  kprAdmin: string;
+  /**
+   * The fee for the appraisal of a home.
+   */
+  kprAppraisal: string;
+  /**
+   * Insurance of the loan and the home.
+   */
+  kprInsurance: string;
+  /**
+   * Notary, deeds and registration of a purchase.
+   */
+  kprNotary: string;
+  /**
+   * The tax on acquiring land and buildings.
+   */
+  kprBphtb: string;
+  /**
+   * Value added tax.
+   */
+  kprVat: string;
+  /**
+   * Costs that are not in the list; {{costs}} is filled in.
+   */
+  kprMissing: string;
+  /**
+   * A dated relief: {{source}}, {{from}}, {{until}}, {{most}} and {{max}} are filled in.
+   */
+  kprRule: string;
+  /**
+   * A relief outside its days; {{source}}, {{from}} and {{until}} are filled in.
+   */
+  kprRuleOver: string;
+  /**
+   * The conditions of a relief; {{conditions}} is filled in.
+   */
+  kprConditions: string;
+  /**
+   * The last day of the offer of a bank; {{bank}} and {{day}} are filled in.
+   */
+  kprUntil: string;
+  /**
+   * An offer past its last day; {{bank}} and {{day}} are filled in.
+   */
+  kprOver: string;
+  /**
+   * When no offer is left.
+   */
+  kprNone: string;
+  /**
+   * Title of the table; {{bank}} is filled in.
+   */
+  kprTable: string;
+  /**
+   * In a cell of the table, before the highest later instalment.
+   */
+  kprTableThen: string;
+  /**
+   * The income from which the instalments are reasonable; {{income}} and {{share}} are filled in.
+   */
+  kprIncome: string;
+  /**
+   * Label of the field for the income.
+   */
+  kprIncomeLabel: string;
+  /**
+   * Below the field for the income.
+   */
+  kprIncomePrivate: string;
+  /**
+   * The share of the visitor’s income; {{first}} and {{most}} are percentages.
+   */
+  kprIncomeShare: string;
+  /**
+   * The button that sends the result with a lead.
+   */
+  kprSend: string;
+  /**
+   * Name of a simulation without a home.
+   */
+  kprTitle: string;
+  /**
+   * The result in a lead: {{unit}}, {{price}}, {{down}}, {{years}}, {{bank}} and {{first}} are filled in.
+   */
+  kprResult: string;
+  /**
+   * The end of the result where instalments change: {{later}}, {{year}} and {{rate}} are filled in.
+   */
+  kprResultThen: string;
+  /**
+   * The menu for one of the compared types or homes; {{number}} is its place.
+   */
+  compareChoice: string;
+  /**
+   * The choice that leaves a place of a comparison empty.
+   */
+  compareNothing: string;
+  /**
+   * The mark of a fact that all compared types or homes share.
+   */
+  compareSame: string;
+  /**
+   * The mark of a fact in which the compared types or homes differ.
+   */
+  compareDiffers: string;
+  /**
+   * The subject of a question about a comparison, in its message; {{names}} are the types or homes.
+   */
+  compareAbout: string;
+  /**
+   * The link of a finder to the comparison; {{count}} is the number of chosen homes.
+   */
+  finderComparison: string;
 }
 /**
  * The property project that this microsite sells.
@@ -5707,9 +7077,110 @@ export interface Project1 {
    */
   priceTo: number;
   /**
-   * The number of homes in the project, or 0 to leave it out.
+   * The list of homes for sale, which prices, units left, cards, finder and plan follow; or only their number, or 0 to leave it out.
    */
-  units: number;
+  units:
+    | {
+        /**
+         * A file next to the page (units.csv or units.xlsx), or the https address of a published sheet.
+         */
+        source: string;
+        /**
+         * The sheet of an Excel file. The first by default.
+         */
+        sheet: string;
+        /**
+         * Your names of the columns, where they differ from the usual ones.
+         */
+        columns: {
+          /**
+           * The column of the code of each home.
+           */
+          code: string;
+          /**
+           * The column of the unit type.
+           */
+          type: string;
+          /**
+           * The column of the sales status.
+           */
+          status: string;
+          /**
+           * The column of the price in rupiah.
+           */
+          price: string;
+          /**
+           * The column of the land area in m².
+           */
+          land: string;
+          /**
+           * The column of the floor area in m².
+           */
+          floor: string;
+          /**
+           * The column of the sales phase.
+           */
+          phase: string;
+          /**
+           * The column of the cluster, block or tower.
+           */
+          cluster: string;
+          /**
+           * The column of the direction the home faces.
+           */
+          facing: string;
+          /**
+           * The column that marks homes on a corner.
+           */
+          corner: string;
+          /**
+           * The column of the time when a home is ready.
+           */
+          ready: string;
+          /**
+           * The column of the day and time when a hold ends.
+           */
+          held_until: string;
+        };
+        /**
+         * The meaning of status words of your own.
+         */
+        statuses: {
+          /**
+           * Your words for a home that can be bought.
+           */
+          available: string[];
+          /**
+           * Your words for a home on hold.
+           */
+          held: string[];
+          /**
+           * Your words for a reserved home.
+           */
+          booked: string[];
+          /**
+           * Your words for a sold home.
+           */
+          sold: string[];
+          /**
+           * Your words for a home that is not on sale yet.
+           */
+          planned: string[];
+          /**
+           * Your words for a home that is not for sale.
+           */
+          'not-for-sale': string[];
+        };
+        /**
+         * Columns of your own that pages may show. All others stay private.
+         */
+        show: string[];
+        /**
+         * Warn when the list is older than this many days.
+         */
+        maxAge: number;
+      }
+    | number;
   /**
    * The number the backend returns, if it should replace the telesales number on the page. If empty, the telesales number is used.
    */
@@ -5924,6 +7395,10 @@ export interface Settings1 {
     descriptionSource: '' | 'title' | 'caption' | 'alt' | 'description';
   };
   copy: Copy;
+  /**
+   * Texts of ready-made sections that someone has read and that are true for this project. The check no longer names them.
+   */
+  keptSamples: string[];
 }
 /**
  * Colours, fonts and spacing for the whole page.

@@ -71,6 +71,7 @@ test('[BTN-01] a button is read from its attributes', () => {
     cover: '/c.jpg',
     file: '/f.pdf',
     unit: '',
+    simulation: '',
   });
   expect(read('b')).toMatchObject({ kind: 'unit', unit: 'Tipe 60', dialog: '_unit-type-modal' });
   expect(read('c')).toMatchObject({ kind: 'whatsapp', dialog: '' });

@@ -17,6 +17,8 @@ export interface LeadButton {
   /** The brochure it leads to, shortcodes and all. */
   file: string;
   unit: string;
+  /** The result of a simulation that goes with the lead. */
+  simulation: string;
 }
 
 const KINDS: ReadonlySet<string> = new Set<LeadKind>([
@@ -42,6 +44,7 @@ export function readLeadButton({ dataset, textContent, ariaLabel }: HTMLElement)
     cover: dataset.cover ?? '',
     file: dataset.file ?? '',
     unit: dataset.unit ?? '',
+    simulation: dataset.simulation ?? '',
   };
 }
 

@@ -19,6 +19,8 @@ export interface Picture {
   readonly sources: readonly PictureSource[];
   /** A placeholder colour while the picture loads, `#rrggbb`. */
   readonly color: string;
+  /** A blurred photograph of a few pixels to show meanwhile, as WebP in base64; none for drawings. */
+  readonly preview?: string;
   readonly focalPoint: { readonly x: number; readonly y: number };
   /** Size of the crop for phones, where there is one. */
   readonly mobile?: { readonly width: number; readonly height: number };

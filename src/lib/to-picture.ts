@@ -9,6 +9,7 @@ export interface MeasuredPicture {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  readonly preview?: string;
   /** AVIF and WebP in every width. */
   readonly sources: readonly PictureSource[];
 }
@@ -33,6 +34,7 @@ export function toPicture(
     width: main.width,
     height: main.height,
     color: main.color,
+    ...(main.preview ? { preview: main.preview } : {}),
     sources: [...crops, ...main.sources],
     focalPoint: { x: point?.x ?? 50, y: point?.y ?? 50 },
     ...(mobile ? { mobile: { width: mobile.width, height: mobile.height } } : {}),

@@ -142,6 +142,7 @@ export const icons: Readonly<Record<string, Drawing>> = {
   copy: { d: 'M9 9h11v11H9zM15 9V4H4v11h5' },
   warning: { d: 'M12 4l9 16H3zM12 10v4.500M12 17.200h.01' },
   plus: { d: 'M12 5v14M5 12h14' },
+  minus: { d: 'M5 12h14' },
   zoom: {
     d: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.300 15.300L20.500 20.500M10.500 7.500v6M7.500 10.500h6',
   },

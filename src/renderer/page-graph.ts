@@ -1,5 +1,6 @@
 import type { Page } from '../generated/view.types.ts';
 import { absoluteUrl } from '../lib/absolute-url.ts';
+import { figuresOf, type Unit, type UnitFigures } from '../lib/units.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { StructuredData } from './widget.ts';
 
@@ -18,19 +19,22 @@ interface GraphInput {
   readonly image: string | undefined;
   /** The path below which the site is. */
   readonly base: string;
+  /** The homes of the page's list, if it has one: search engines get the figures that visitors see. */
+  readonly units?: readonly Unit[] | undefined;
 }
 
 /**
  * The data of a page for search engines (schema.org): the listing, the place it sells, who sells it, its offers, its
  * breadcrumb, and the data of the widgets. States nothing that the document does not state.
  */
-export function pageGraph(page: Page, { fromWidgets, image, base }: GraphInput): object {
+export function pageGraph(page: Page, { fromWidgets, image, base, units }: GraphInput): object {
   const url = canonicalUrl(page.seo.url);
   const id = (name: string) => `${url}#${name}`;
   const picture = image && url ? absoluteUrl(image, url) : image;
+  const figures = units && figuresOf(units);
   const graph = [
-    listing(page, { url, id, picture }),
-    place(page, { id, picture }),
+    listing(page, { url, id, picture, figures }),
+    place(page, { id, picture, figures }),
     organization(page, id),
     ...(url ? [breadcrumb(page, homeOf(url, base), { url, id })] : []),
     ...fromWidgets.map((thing) => ({ '@id': id(thing['@type'].toLowerCase()), ...thing })),
@@ -42,16 +46,19 @@ interface Known {
   readonly url: string;
   readonly id: (name: string) => string;
   readonly picture: string | undefined;
+  readonly figures: UnitFigures | undefined;
 }
 
-function listing({ seo, lang, project }: Page, { url, id, picture }: Known): Thing {
-  const { priceFrom, priceTo } = project;
+function listing({ seo, lang, project }: Page, { url, id, picture, figures }: Known): Thing {
+  const priceFrom = figures ? figures.lowest : project.priceFrom;
+  const priceTo = figures ? figures.highest : project.priceTo;
+  const isSoldOut = project.status === 'evergreen' || figures?.left === 0;
   const offers = {
     '@type': 'AggregateOffer',
     priceCurrency: 'IDR',
     ...(priceFrom ? { lowPrice: priceFrom } : {}),
     ...(priceTo ? { highPrice: priceTo } : {}),
-    availability: `https://schema.org/${project.status === 'evergreen' ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`,
     itemOffered: { '@id': id('place') },
     seller: { '@id': id('organization') },
   };
@@ -71,8 +78,9 @@ function listing({ seo, lang, project }: Page, { url, id, picture }: Known): Thi
   };
 }
 
-function place({ project }: Page, { id, picture }: Omit<Known, 'url'>): Thing {
-  const { kind, geo, units, address, district, city, province } = project;
+function place({ project }: Page, { id, picture, figures }: Omit<Known, 'url'>): Thing {
+  const { kind, geo, address, district, city, province } = project;
+  const units = figures?.total ?? (typeof project.units === 'number' ? project.units : 0);
   const postal = {
     streetAddress: [address.street, district].filter(Boolean).join(', '),
     addressLocality: city,
@@ -88,6 +96,7 @@ function place({ project }: Page, { id, picture }: Omit<Known, 'url'>): Thing {
     address: { '@type': 'PostalAddress', ...Object.fromEntries(given), addressCountry: 'ID' },
     ...(geo ? { geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude } } : {}),
     ...(kind === 'apartment' && units ? { numberOfAccommodationUnits: units } : {}),
+    ...(kind === 'apartment' && figures ? { numberOfAvailableAccommodationUnits: figures.left } : {}),
   };
 }
 
@@ -111,7 +120,7 @@ function organization({ project }: Page, id: Known['id']): Thing {
 }
 
 /** The site, then the page; one step where the page is the site. */
-function breadcrumb({ project }: Page, home: string, { url, id }: Omit<Known, 'picture'>): Thing {
+function breadcrumb({ project }: Page, home: string, { url, id }: Pick<Known, 'url' | 'id'>): Thing {
   const steps = [
     ...(home === url ? [] : [{ name: new URL(url).host, item: home }]),
     { name: project.name, item: url },

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type PageDocument, type PageWithDefaults, withDefaults } from '../document/page-document.ts';
 import { isSamePath, type Path, valueAt } from '../document/path.ts';
 import { surfaces } from '../generated/tables.ts';
+import { noUnits } from '../lib/units.ts';
 import { firstFontsOf, noFirstFonts } from './first-fonts.ts';
 import { BootScript, FONT_MAKER, Head, searchFacts } from './head.tsx';
 import { jsonForScript } from './html.tsx';
@@ -32,6 +33,8 @@ export interface RenderedPage {
   /** The facts of the page for lists of pages for search engines. */
   readonly search: { readonly url: string; readonly isHidden: boolean; readonly updated: string };
   readonly usesScript: boolean;
+  /** It depends on the day on which it is made. */
+  readonly usesToday: boolean;
   readonly usedTypes: readonly string[];
   /** Fonts that `embedFont` could not give: with them, another rendering is faster to paint. */
   readonly missingFonts: readonly FirstFont[];
@@ -103,6 +106,7 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
     fromWidgets: joinByType(rendering.structuredData),
     image: input.share?.src ?? page.seo.image?.src,
     base: input.base ?? '',
+    units: input.units?.units,
   });
   const parts = [
     `<!doctype html><html lang="${page.lang}">`,
@@ -127,6 +131,7 @@ function renderPageWith(write: Write, document: PageDocument, input: PageInput):
     policy,
     search: searchFacts(page),
     usesScript,
+    usesToday: rendering.usesToday,
     usedTypes: [...rendering.usedTypes].sort(),
     missingFonts: first.missing,
   };
@@ -181,7 +186,14 @@ function prepare(document: PageDocument, input: PageInput, write: Write) {
     write,
     report:
       write === writeByReact ? undefined : createPageReport(typeRules(input.css.widgets), aroundOf(page)),
-    page: { settings: page.settings, project: page.project, copy: page.settings.copy, seo: page.seo },
+    page: {
+      settings: page.settings,
+      project: page.project,
+      copy: page.settings.copy,
+      seo: page.seo,
+      units: input.units ?? noUnits,
+      lang: page.lang,
+    },
     sheet: new Map(),
     usedTypes: new Set(),
     neededSurfaces: new Set(),
@@ -191,6 +203,7 @@ function prepare(document: PageDocument, input: PageInput, write: Write) {
     ]),
     structuredData: [],
     hasIslands: false,
+    usesToday: false,
   };
   return { page, facts: factsOf(page, input), rendering };
 }

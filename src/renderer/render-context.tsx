@@ -2,9 +2,11 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import type { PictureResolver } from '../document/fill.ts';
 import type { DocumentTables } from '../document/walk.ts';
 import type { Copy } from '../generated/view.types.ts';
+import { jakartaDay } from '../lib/days.ts';
 import { withPhoneCrop } from '../lib/phone-crop.ts';
 import type { Picture } from '../lib/picture.ts';
 import type { MeasuredPicture } from '../lib/to-picture.ts';
+import { noUnits, type UnitList } from '../lib/units.ts';
 import type { FontEmbedder } from './first-fonts.ts';
 import type { PageFactsForViews } from './page-context.tsx';
 import type { PageReport } from './page-report.ts';
@@ -73,8 +75,14 @@ export interface RenderContext {
   readonly picture: PictureResolver;
   /** The crop of a picture (by its `src` and the focal point across it) for phones that it covers, where there is one. */
   readonly phoneCrop?: ((src: string, x: number) => MeasuredPicture | undefined) | undefined;
+  /** The homes of the project, where the page has a list of them. */
+  readonly units?: UnitList | undefined;
+  /** The address of the file beside the page from which its scripts learn what has changed in the list. */
+  readonly unitsFile?: string | undefined;
   /** Typefaces, presets and icons of the site's own. */
   readonly look?: SiteDesign | undefined;
+  /** The day in Jakarta, `2026-12-31`, which decides what is over; that of the clock by default. */
+  readonly today?: string | undefined;
   readonly fontUrl: (file: string) => string;
   /** Gives the letters of the first screen, which the page then carries itself; without it, it carries none. */
   readonly embedFont?: FontEmbedder | undefined;
@@ -115,6 +123,8 @@ export interface Rendering extends PageInput {
   /** The data of the widgets for search engines, in the order of the page. */
   readonly structuredData: StructuredData[];
   hasIslands: boolean;
+  /** A widget asked for the day: tomorrow the page may be another. */
+  usesToday: boolean;
   firstPicture?: FirstPicture;
 }
 
@@ -142,6 +152,28 @@ export function usePhoneCrop(picture: Picture | undefined): Picture | undefined 
 export function useSiteIcon(name: string): SiteIcon | undefined {
   const icons = useContext(Context)?.look?.icons;
   return icons && Object.hasOwn(icons, name) ? icons[name] : undefined;
+}
+
+/** The homes of the page's list; none without a list, and none in the browser. */
+export function useUnits(): UnitList {
+  return useContext(Context)?.units ?? noUnits;
+}
+
+/** The address of the file of statuses; none where the page has none, and none in the browser. */
+export function useUnitsFile(): string | undefined {
+  return useContext(Context)?.unitsFile;
+}
+
+/** The day in Jakarta on which the page is made. Scripts read the clock instead. */
+export function useToday(): string {
+  const rendering = useContext(Context);
+  if (rendering) rendering.usesToday = true;
+  return rendering?.today ?? jakartaDay(Date.now());
+}
+
+/** The language of the page: `id`. Indonesian in the browser, where scripts read the document's own. */
+export function useLanguage(): string {
+  return useContext(Context)?.page.lang ?? 'id';
 }
 
 export function useRendering(): Rendering {

@@ -46,9 +46,9 @@ function ruleText(styles: Responsive<Declarations>): string {
   return `${desktop}${on(screens.tablet, tablet, desktop)}${on(screens.mobile, mobile, tablet || desktop)}`;
 }
 
-/** The value without what could end its declaration. */
+/** The value without what could end its declaration; the address of a preview keeps its semicolon. */
 export function clean(value: string | number): string {
-  return String(value).replace(/[;{}<>\\]/g, '');
+  return String(value).replace(/(url\(data:image\/webp;base64,[\w+/=]*\))|[;{}<>\\]/g, '$1');
 }
 
 /** FNV-1a, 32 bits, in base 36: short, and the same in Node and in browsers. */

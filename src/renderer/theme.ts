@@ -105,13 +105,12 @@ const spaces: Readonly<Record<string, string>> = { compact: '0.8', normal: '1', 
 export function themeLook(authored: Theme, look: SiteDesign = emptyDesign): string {
   const { preset } = authored;
   if (!Object.hasOwn(look.presets, preset) && !Object.hasOwn(themePresets, preset)) return '';
-  const { colors, radius } = resolveTheme(authored, look);
-  const { paper, surface, ink, muted, line, brand, onBrand } = colors;
+  const theme = resolveTheme(authored, look);
+  const { paper, surface, ink, muted, line, brand, onBrand } = theme.colors;
   const taken = Object.entries({ paper, surface, ink, muted, line, brand, onBrand });
   return [
     ...taken.map(([name, value]) => `--${kebab(name)}:${clean(value)}`),
-    `--radius:${radii[radius] ?? radii.medium}`,
-    `--button-radius:${buttonRadii[radius] ?? buttonRadii.medium}`,
+    ...typeAndCorners(authored, look),
   ].join(';');
 }
 
@@ -121,17 +120,46 @@ export interface ThemeFonts {
   readonly embedded: readonly EmbeddedFont[];
   /** Number of elements in `main` that the embedded letters are for. */
   readonly sections: number;
+  /** True for a page that most visitors reach without these files in their cache, and look at for a moment. */
+  readonly swaps?: boolean;
 }
 
 /** The faces of a theme, and the device fonts that replace them until they are there. */
 export function themeFaces(authored: Theme, fonts: ThemeFonts, look: SiteDesign = emptyDesign): string {
   // Letters that the page carries are there at the first paint; the rest comes below the first screen, and may take its time.
-  const display = fonts.embedded.length > 0 ? 'swap' : 'optional';
+  const display = fonts.swaps || fonts.embedded.length > 0 ? 'swap' : 'optional';
   const faces = fontsOf(authored, look).flatMap((face) => [
     fontFace(face, { family: face.family, address: fonts.url(face.file), display }),
     ...face.fallbacks.map((fallback) => fallbackFace(face, fallback)),
   ]);
   return [...new Set(faces)].join('');
+}
+
+/** The families of a typeface, the ones of devices that replace it last. */
+function stackOf(id: string, look: SiteDesign, first = ''): string {
+  const face = typefaceNamed(id, look);
+  const names = face
+    ? [face.family + first, face.family, ...face.fallbacks.map((fallback) => fallbackName(face, fallback))]
+    : [];
+  return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
+}
+
+/** The properties of typefaces and corners, which small pages of a project have as well. */
+function typeAndCorners(authored: Theme, look: SiteDesign): readonly string[] {
+  const { fonts, headingWeight, headingTracking, radius } = resolveTheme(authored, look);
+  const files = fontsOf(authored, look);
+  const space = (use: FontFile['use']) =>
+    files.find((file) => file.use === use || file.use === 'all')?.space ?? DEVICE_SPACE;
+  return [
+    `--font-body:${stackOf(fonts.body, look)}`,
+    `--font-heading:${stackOf(fonts.heading, look)}`,
+    `--heading-weight:${headingWeight}`,
+    `--heading-tracking:${headingTracking}`,
+    `--word-space:${space('text')}em`,
+    `--heading-space:${space('headings')}em`,
+    `--radius:${radii[radius] ?? radii.medium}`,
+    `--button-radius:${buttonRadii[radius] ?? buttonRadii.medium}`,
+  ];
 }
 
 /** The theme as custom properties. */
@@ -142,26 +170,10 @@ export function themeRules(
 ): string {
   const theme = resolveTheme(authored, look);
   const colors = Object.entries(theme.colors).map(([name, value]) => `--${kebab(name)}:${clean(value)}`);
-  const stack = (id: string, first = '') => {
-    const face = typefaceNamed(id, look);
-    const names = face
-      ? [face.family + first, face.family, ...face.fallbacks.map((fallback) => fallbackName(face, fallback))]
-      : [];
-    return [...[...new Set(names)].map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join();
-  };
-  const files = fontsOf(authored, look);
-  const space = (use: FontFile['use']) =>
-    files.find((file) => file.use === use || file.use === 'all')?.space ?? DEVICE_SPACE;
+  const stack = (id: string, first = '') => stackOf(id, look, first);
   const variables = [
     ...colors,
-    `--font-body:${stack(theme.fonts.body)}`,
-    `--font-heading:${stack(theme.fonts.heading)}`,
-    `--heading-weight:${theme.headingWeight}`,
-    `--heading-tracking:${theme.headingTracking}`,
-    `--word-space:${space('text')}em`,
-    `--heading-space:${space('headings')}em`,
-    `--radius:${radii[theme.radius] ?? radii.medium}`,
-    `--button-radius:${buttonRadii[theme.radius] ?? buttonRadii.medium}`,
+    ...typeAndCorners(authored, look),
     `--density:${spaces[theme.spacing] ?? spaces.normal}`,
   ];
   const first =

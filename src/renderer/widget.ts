@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Copy, Node, Page } from '../generated/view.types.ts';
 import type { Picture } from '../lib/picture.ts';
+import type { UnitList } from '../lib/units.ts';
 
 /** When a widget's script arrives: never, with the page, when the browser is idle, near the screen, or at the first touch. */
 export type HydrationMoment = 'never' | 'load' | 'idle' | 'visible' | 'interaction';
@@ -30,6 +31,9 @@ export interface PageInfo {
   readonly copy: Copy;
   /** The facts about the page that search engines and shared links show. */
   readonly seo: Page['seo'];
+  /** The homes of the page's list; none without a list. */
+  readonly units: UnitList;
+  readonly lang: string;
 }
 
 /** A schema.org object. */

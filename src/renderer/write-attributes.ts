@@ -45,7 +45,7 @@ const RENAMED: readonly (readonly [string, string])[] = [
 const IN_CAPITALS =
   words(`autoCapitalize autoComplete autoCorrect colSpan dateTime encType enterKeyHint fetchPriority
   formEncType formMethod formTarget inputMode itemProp itemType maxLength minLength popover popoverTarget popoverTargetAction
-  preserveAspectRatio referrerPolicy srcLang srcSet viewBox`);
+  patternUnits preserveAspectRatio referrerPolicy srcLang srcSet viewBox`);
 
 const printers = new Map<string, Print>([
   ...SILENT.map((name) => [name, () => ''] as const),

@@ -90,6 +90,19 @@ const trees: readonly (readonly [string, ReactElement])[] = [
     </form>,
   ],
   [
+    'a menu',
+    <label key="">
+      Urutkan
+      <select name="u" className="c" data-at={1} required>
+        <option value="">Semua</option>
+        <option value="a" disabled>
+          {['a & b', 1]}
+        </option>
+        <option>c</option>
+      </select>
+    </label>,
+  ],
+  [
     'a film and a table',
     <div key="">
       <video src="a.mp4" muted playsInline autoPlay={false} width={3} />
@@ -165,8 +178,8 @@ test.each<[string, ReactElement]>([
   ['an address that React refuses', <form key="" action="javascript:x" />],
   ['a picture that React preloads by its sizes', <img key="" srcSet="a.jpg 2x" alt="" />],
   [
-    'a choice',
-    <select key="">
+    'a select that chooses an option',
+    <select key="" defaultValue="a">
       <option>a</option>
     </select>,
   ],

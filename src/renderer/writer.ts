@@ -35,7 +35,7 @@ interface Tag {
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
 /** They move to the head, have text of another kind, or mark one of their children. */
 const REACTS = new Set(
-  'title meta link base html head body script style textarea select option pre listing object menuitem param keygen noscript'.split(
+  'title meta link base html head body script style textarea pre listing object menuitem param keygen noscript'.split(
     ' ',
   ),
 );
@@ -219,6 +219,8 @@ class Writer implements HookHost {
       if (key.startsWith('data-')) settings += written;
     }
     for (const key of late) attributes += lateAttribute(key, props, name === 'input');
+    if (name === 'select' && (props.value ?? props.defaultValue ?? null) !== null)
+      throw new NeedsReact('a select that chooses an option');
     if (name === 'a' && props.href === '') throw new NeedsReact('an empty href');
     if (name === 'img') this.preload(props);
     this.out += attributes;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { messageIn } from '../../src/lib/localized-error.ts';
 import { CliError } from '../../tools/environment/cli-error.ts';
 import { studioTeamMessages } from '../../tools/messages/studio-team.ts';
@@ -29,6 +30,7 @@ export function createApp(context: StudioContext, { guard, team, name }: AppPart
   const { language, messages } = context;
   const app: StudioApp = new Hono<StudioEnv>();
 
+  app.use(compress());
   app.use(async (call, next) => {
     const { raw, path } = call.req;
     if (path.startsWith(LOGIN)) return loginFile(path) ?? call.notFound();

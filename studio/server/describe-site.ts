@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { translateSchema } from '../../src/document/translate-schema.ts';
+import { addressOf, type SiteConfig } from '../../src/engine/site-config.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { emptyDesign } from '../../src/renderer/site-design.ts';
 import { readDocument } from '../../tools/diagnostics/document.ts';
@@ -18,7 +19,7 @@ export async function describeSite(
   const { engine, client, folders } = context.site();
   const { schema, tables, bands } = engine.model;
   const entries: PageEntry[] = [];
-  for (const page of findPages(files, root)) entries.push(await entryOf(page, pages));
+  for (const page of findPages(files, root)) entries.push(await entryOf(page, pages, config));
   return {
     language,
     name: basename(root),
@@ -43,10 +44,10 @@ export async function describeSite(
   };
 }
 
-async function entryOf({ slug }: PageFile, pages: StudioPages): Promise<PageEntry> {
+async function entryOf({ slug }: PageFile, pages: StudioPages, config: SiteConfig): Promise<PageEntry> {
   const { text } = pages.onDisk(slug);
   const { value } = readDocument(text);
   const project = isRecord(value) && isRecord(value.project) ? value.project : {};
   const title = typeof project.name === 'string' && project.name !== '' ? project.name : slug;
-  return { slug, title, errors: (await pages.check(slug, text)).errors };
+  return { slug, title, errors: (await pages.check(slug, text)).errors, address: addressOf(slug, config) };
 }

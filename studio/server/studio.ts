@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { studioServerMessages } from '../../tools/messages/studio-server.ts';
 import { findPages, PAGE_FILE } from '../../tools/pages/pages.ts';
 import { STUDIO } from '../wire.ts';
+import { jsonUnlessKnown } from './answers.ts';
 import { createApp, isOpen } from './app.ts';
 import { createRoutes } from './call.ts';
 import { describeSite } from './describe-site.ts';
@@ -34,6 +35,7 @@ import { addPublishRoutes } from './publish/routes.ts';
 import { createEditedPages } from './render/edited-page.ts';
 import { addFrameRoutes } from './render/routes.ts';
 import { createShownPages } from './render/shown-page.ts';
+import { addUnitRoutes } from './units/routes.ts';
 import { addVersionRoutes } from './version-routes.ts';
 import { addWindowRoutes } from './window/routes.ts';
 
@@ -92,13 +94,15 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
   const app = createApp(context, { guard, team, name });
   addWindowRoutes(app, context);
   const route = createRoutes(app, context.messages);
-  route('GET site', ({ person }) =>
-    describeSite(context, pages, { person, isTeam: team !== undefined, token }),
-  );
+  route('GET site', async ({ person, call }) => {
+    const site = await describeSite(context, pages, { person, isTeam: team !== undefined, token });
+    return jsonUnlessKnown(site, call.req.raw.headers);
+  });
   addPageRoutes(route, context, { pages, edited, news, allow: createAllow(context, check) });
   addFrameRoutes(app, context, { pages, shown });
   addLibraryRoutes(app, route, context, { library, pages, onPictures });
   addGalleryRoutes(app, route, context, { library, pages, onPictures });
+  addUnitRoutes(route, context, pages);
   addVersionRoutes(route, context, { history, pages });
   addPublishRoutes(route, context, createPublisher(context, { pages, history }));
   addLinkRoutes(app, route, context, { pages, shown });
@@ -122,6 +126,7 @@ export function createStudio(input: StudioInput, options: StudioOptions): Studio
       check.revalidate({ slug, folder, file: join(folder, PAGE_FILE) });
       await news.look(slug);
       await tellings.otherPictures(slug);
+      if (feed.slugs().has(slug)) await tellings.units(slug);
       if (folders.hasOtherPages(findPages(input.files, input.root).map((page) => page.slug)))
         feed.tell({ name: 'site', data: {} });
       if (!feed.slugs().has(slug) || !folders.hasOtherFiles(folder)) return;

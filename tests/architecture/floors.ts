@@ -24,6 +24,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'tools/generate',
     'tools/report',
     'tools/diagnostics',
+    'tools/units',
     'tools/pages',
     'tools/catalogue',
     'tools/schema',
@@ -59,6 +60,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'notices',
     'otp',
     'lead',
+    'units',
     'delivery',
     'keys',
     'http',
@@ -90,6 +92,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   'studio/server': [
     'links',
     'gallery',
+    'units',
     'render',
     'library',
     'live',
@@ -103,6 +106,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   'studio/window': [
     'app',
     'dialogs',
+    'units',
     'text',
     'outline',
     'clipboard',

@@ -68,7 +68,7 @@ const rooms: readonly Room[] = [
       /^src\/engine\//,
       /^src\/runtime\/index\.ts$/,
       /^studio\/(?:server\/|(?:routes|wire)\.ts$)/,
-      /^server\/(?:index|site\/facts)\.ts$/,
+      /^server\/(?:index|site\/(?:brand|facts))\.ts$/,
       /^wordpress\/shared\.ts$/,
       /^vite\.config\.ts$/,
       /^package\.json$/,

@@ -14,6 +14,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 const calls: Readonly<Record<string, string>> = {
   init: 'init toko',
   new: 'new laut --yes',
+  add: 'add',
   validate: 'validate',
   import: 'import elementor no-such-file.json',
   migrate: 'migrate',
@@ -28,6 +29,7 @@ const calls: Readonly<Record<string, string>> = {
   mcp: 'mcp a b',
   doctor: 'doctor',
   leads: 'leads list',
+  units: 'units',
   completion: 'completion bash',
 };
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { ownEngine } from '../../src/engine/own-engine.ts';
 import { surfaces } from '../../src/generated/tables.ts';
 import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
+import type { UnitList } from '../../src/lib/units.ts';
 import type { ClientFiles, RenderContext } from '../../src/renderer/render-context.tsx';
 import { readSources } from '../../tools/generate/sources.ts';
 
@@ -50,8 +51,8 @@ export function samplePage(type: string, example: Plain): Plain {
 }
 
 /** The finished HTML of a page document; pictures keep their names. */
-export function renderSample(document: Plain, write?: RenderContext['write']): string {
-  return ownEngine.render(document, { ...context, write }).html;
+export function renderSample(document: Plain, write?: RenderContext['write'], units?: UnitList): string {
+  return ownEngine.render(document, { ...context, write, units }).html;
 }
 
 /** One of its sections, rendered alone. */
@@ -61,6 +62,7 @@ export function renderSampleSection(document: Plain, index: number): string {
 
 const context: RenderContext = {
   slug: 'contoh',
+  today: '2026-11-28',
   client,
   picture: (image) =>
     toPicture(

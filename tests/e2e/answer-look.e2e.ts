@@ -9,6 +9,9 @@ import { axeOn } from './axe.ts';
 
 let folder = '';
 let site: ServedSite;
+/** A site with one project. */
+let alone = '';
+let own: ServedSite;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,8 +22,12 @@ test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js/, (route) => route.ab
 const MOST_POSTS = 40;
 const PRESETS = Object.keys(themePresets) as (keyof typeof themePresets)[];
 
-/** A page of nothing but a form, one with codes and one without, in each preset. */
-function writePage(preset: string, at: number, otp: boolean): void {
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40" viewBox="0 0 160 40"><path d="M20 4l16 32H4z"/><path d="M48 12h104v16H48z"/></svg>';
+const withLogo = PRESETS[0];
+
+/** A page of nothing but a form, one with codes and one without, in each preset; one project has a logo. */
+function writePage(preset: string, at: number, otp: boolean, folderOfSite = folder): void {
   const slug = otp ? `${preset}-kode` : preset;
   const id = `${otp ? 80 : 70}${at}`;
   const page = {
@@ -35,6 +42,7 @@ function writePage(preset: string, at: number, otp: boolean): void {
       telesalesNumber: '628119990001',
     },
     theme: { preset },
+    ...(preset === withLogo ? { header: { logo: { src: 'logo.svg', alt: `Griya ${preset}` } } } : {}),
     ...(otp ? { settings: { otp: { enabled: true } } } : {}),
     sections: [
       {
@@ -47,8 +55,10 @@ function writePage(preset: string, at: number, otp: boolean): void {
       },
     ],
   };
-  mkdirSync(join(folder, 'pages', slug), { recursive: true });
-  writeFileSync(join(folder, 'pages', slug, 'page.json'), JSON.stringify(page));
+  const own = join(folderOfSite, 'pages', slug);
+  mkdirSync(own, { recursive: true });
+  writeFileSync(join(own, 'logo.svg'), LOGO);
+  writeFileSync(join(own, 'page.json'), JSON.stringify(page));
 }
 
 test.beforeAll(async () => {
@@ -58,10 +68,14 @@ test.beforeAll(async () => {
   const built = await kavling(folder, 'build');
   expect(built.code, built.said).toBe(0);
   site = await startSite(folder, 'serve', { KAVLING_SAVE_LIMITS: `${MOST_POSTS}/3600` });
+  alone = mkdtempSync(join(tmpdir(), 'kavling-look-'));
+  writePage(withLogo ?? '', 0, false, alone);
+  expect((await kavling(alone, 'build')).code).toBe(0);
+  own = await startSite(alone, 'serve');
 });
 test.afterAll(async () => {
-  await site?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([site?.stop(), own?.stop()]);
+  for (const one of [folder, alone]) rmSync(one, { recursive: true, force: true });
 });
 
 const hex = (color: string) => {
@@ -71,10 +85,42 @@ const hex = (color: string) => {
 const css = (part: Locator, name: string) =>
   part.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
+/** The space that an eye sees between two words, in em: what the typeface draws, the word spacing, and the tracking on both sides. */
+const gapOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { fontSize, fontStyle, fontWeight, fontFamily, wordSpacing, letterSpacing } =
+      getComputedStyle(element);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return 0;
+    canvas.font = `${fontStyle} ${fontWeight} 100px ${fontFamily}`;
+    const tracking = Number.parseFloat(letterSpacing) || 0;
+    const added = (Number.parseFloat(wordSpacing) + 2 * tracking) / Number.parseFloat(fontSize);
+    return canvas.measureText(' ').width / 100 + added;
+  });
+
+/** Its logo is drawn, and its headings and words are in its own typefaces, which have arrived. */
+async function wearsBrand(page: Page, preset: (typeof PRESETS)[number], mark: Locator): Promise<void> {
+  if (preset === withLogo) {
+    const logo = mark.getByRole('img', { name: `Griya ${preset}` });
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
+  } else await expect(mark).toHaveText(`Griya ${preset}`);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  for (const part of ['h1', 'body']) {
+    // Words are equally far apart in every typeface (LIB-01).
+    expect(Math.abs((await gapOf(page.locator(part).first())) - 0.25)).toBeLessThan(0.02);
+    const [family = ''] = (await css(page.locator(part).first(), 'font-family')).split(',');
+    expect(loaded.map((name) => name.replaceAll('"', ''))).toContain(family.replaceAll('"', ''));
+  }
+}
+
 /** The answer is a page of this project: its name, its colours, and everything on it can be read. */
 async function isOfProject(page: Page, preset: (typeof PRESETS)[number]): Promise<void> {
   const { colors } = themePresets[preset];
-  await expect(page.locator('header')).toHaveText(`Griya ${preset}`);
+  await wearsBrand(page, preset, page.locator('header'));
   expect(hex(await css(page.locator('body'), 'background-color'))).toBe(colors.paper);
   expect(hex(await css(page.locator('body'), 'color'))).toBe(colors.ink);
   const main = page.locator('main button:not(.quiet), main .button:not(.quiet)').first();
@@ -102,13 +148,14 @@ async function post(page: Page, slug: string, change: Record<string, string> = {
       }, value);
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
-    form(page).getByRole('button').first().click(),
+    // As a browser without script sends it: the first script of the page would hold a press until the others are there.
+    form(page).evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)),
   ]);
   return response.status();
 }
 
 for (const preset of PRESETS)
-  test(`[OPS-03] pages that the server writes have the name and the colours of the project: ${preset}`, async ({
+  test(`[OPS-03] [LIB-08] pages that the server writes have the name, the colours and the typefaces of the project: ${preset}`, async ({
     page,
   }) => {
     expect(await post(page, preset)).toBe(200);
@@ -136,4 +183,23 @@ test('[OPS-03] a database that is gone and too many posts are answered in the co
     await site.ask('/wp-admin/admin-post.php', undefined, { name: 'Sari', whatsapp_number: '0' });
   expect(await post(page, preset)).toBe(429);
   await isOfProject(page, preset);
+});
+
+test('[LIB-08] "not found" and the list of projects have the logo, the colours and the typefaces of the only project', async ({
+  page,
+}) => {
+  const preset = withLogo ?? 'taman';
+  const { colors } = themePresets[preset];
+  for (const path of ['/tidak-ada/', '/']) {
+    await page.goto(own.origin + path);
+    await wearsBrand(page, preset, page.locator('.mark'));
+    expect(hex(await css(page.locator('body'), 'background-color'))).toBe(colors.paper);
+    expect(hex(await css(page.locator('.eyebrow'), 'color'))).toBe(colors.brand);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
+  }
+  await page.locator('.mark a').click();
+  await expect(page).toHaveURL(`${own.origin}/`);
+  // Several projects that look different have no logo in common.
+  await page.goto(`${site.origin}/tidak-ada/`);
+  await expect(page.locator('.mark')).toHaveCount(0);
 });

@@ -137,6 +137,8 @@ test('[OPS-29][OPS-03] without script a form below a path is answered by a page,
   await form.getByRole('button').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terima kasih');
   expect(page.url()).toMatch(/\/promo\/wp-admin\/admin-post\.php$/);
+  const logo = page.getByRole('img', { name: 'Taman Asri Residence' });
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(leadsOf(visitor)).toHaveLength(1);
   await page.getByRole('link', { name: 'Kembali ke halaman' }).click();
   await expect(page).toHaveURL(`${site.url}taman-asri/`);

@@ -38,9 +38,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<string>> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const end = document.documentElement.scrollHeight;
-    for (let y = 0; y < end; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
+    // Sections far away have a height that is guessed, so the end moves, and with it the place that is in sight.
+    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    // A page under an open dialog does not scroll.
+    for (let before = -1; !isAtEnd() && scrollY !== before; ) {
+      before = scrollY;
+      scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });

@@ -43,9 +43,9 @@ test('[OPS-60] the spreadsheet that the desk downloads is what Excel with Indone
     page.getByRole('link', { name: 'Untuk spreadsheet' }).click(),
   );
   expect(titles).toContain(
-    '"Masuk (Asia/Makassar)";"Nama";"WhatsApp";"Nomor terverifikasi";"Pesan";"Proyek"',
+    '"Masuk (Asia/Makassar)";"Nama";"WhatsApp";"Nomor terverifikasi";"Pesan";"Simulasi KPR";"Proyek"',
   );
-  expect(rina).toContain(`;"Rina; Wulandari";"'+6281210000002";"tidak";"";"Kota Baru";"WhatsApp";"Baru";`);
+  expect(rina).toContain(`;"Rina; Wulandari";"'+6281210000002";"tidak";"";"";"Kota Baru";"WhatsApp";"Baru";`);
   expect(hostile).toContain(`"'=HYPERLINK(""https://evil.example"");'+62;'=1+1"`);
 });
 
@@ -112,7 +112,9 @@ test('[OPS-60] the export is in English for a browser set to English', async ({ 
   const [titles, first] = await take(page, () =>
     page.getByRole('link', { name: 'For a spreadsheet' }).click(),
   );
-  expect(titles).toContain('"Name";"WhatsApp";"Number verified";"Message";"Project";"Wants";"Status"');
+  expect(titles).toContain(
+    '"Name";"WhatsApp";"Number verified";"Message";"Mortgage simulation";"Project";"Wants";"Status"',
+  );
   expect(first).toContain('"New"');
   await page.context().close();
 });

@@ -53,6 +53,29 @@ test('[OPS-60] an open lead is in the address: Back closes it, Forward opens it,
   await expect(page.locator('.row')).toHaveCount(5);
 });
 
+test('[OPS-60] a lead that is slow to load leaves the focus where the reader has moved it', async ({
+  page,
+}) => {
+  await enter(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/desk\/api\/leads\/[^/?]+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [asked] = await Promise.all([
+    page.waitForRequest(/\/desk\/api\/leads\/[^/?]+$/),
+    row(page, 'Visitor 1').click(),
+  ]);
+  await page.getByRole('searchbox').focus();
+  release();
+  await asked.response();
+  await expect(panel(page).getByRole('heading', { name: 'Visitor 1' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
 test('[OPS-60] closing a lead leaves no steps behind: Back then goes to where the desk was before', async ({
   page,
 }) => {

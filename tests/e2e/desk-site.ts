@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { DeskCommand } from '../../server/testing/serve-desk.ts';
 import { axeOn } from './axe.ts';
 
 /** The desk of `server/testing/serve-desk.ts`, in a separate process. */
@@ -9,19 +10,25 @@ export interface DeskSite {
   readonly token: string;
   /** The file the server logs to. */
   readonly log: string;
+  /** Has the server do something, and waits until it is done. */
+  tell(command: DeskCommand): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startDesk(): Promise<DeskSite> {
   const child: ChildProcess = spawn(process.execPath, ['bin/run.mjs', 'server/testing/serve-desk.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const served = await new Promise<Omit<DeskSite, 'stop'>>((resolve) => {
-    if (child.stdout)
-      createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
-  });
+  const { stdin, stdout } = child;
+  if (!stdin || !stdout) throw new Error('The desk has no input or output.');
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  const served = JSON.parse(String((await lines.next()).value)) as Omit<DeskSite, 'stop' | 'tell'>;
   return {
     ...served,
+    async tell(command) {
+      stdin.write(`${JSON.stringify(command)}\n`);
+      await lines.next();
+    },
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -219,7 +219,7 @@ test('[LIB-06] the states change calmly, and without movement where it is reduce
     await expect(openDialog(page).getByRole('heading', { name: SENT })).toBeVisible();
     if (reducedMotion === 'reduce') {
       expect(names).toEqual([]);
-      expect(await moving()).toBe(0);
+      await expect.poll(moving).toBe(0);
     } else {
       await expect.poll(() => names).toContain('lead-form__open');
       await expect.poll(() => names).toContain('lead-form__rise');

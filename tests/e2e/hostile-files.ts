@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** The script that each of these files tries to run: it leaves a mark and steals the token of the studio. */
 const ACT =
@@ -53,23 +53,23 @@ export const hostileOthers: readonly (readonly [ending: string, content: string 
   ['pdf', scriptOfBrochure],
 ];
 
-/** Opens a file directly and clicks it. Returns whether its script ran, and its requests. */
+/** Opens a file directly in a tab and clicks it. Returns whether its script ran, and its requests. */
 export async function whatHappens(
-  context: BrowserContext,
+  tab: Page,
   address: string,
 ): Promise<{ readonly ran: boolean; readonly asked: readonly string[] }> {
-  const tab = await context.newPage();
   const asked: string[] = [];
   // A request that the policy blocks is reported as well, but has no response.
-  tab.on('response', (response) => {
+  const listen = (response: Response) => {
     if (response.url().startsWith('http') && response.url() !== address) asked.push(response.url());
-  });
+  };
+  tab.on('response', listen);
   // A film of no length, and a brochure where none is shown, are downloads.
   await tab.goto(address, { timeout: 10_000 }).catch(() => undefined);
   await tab.mouse.click(40, 40);
   // A film that is none may be waited for without end.
   await tab.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   const ran = await tab.evaluate(() => document.documentElement?.getAttribute('data-ran') === 'yes');
-  await tab.close();
+  tab.off('response', listen);
   return { ran, asked };
 }

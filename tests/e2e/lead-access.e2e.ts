@@ -71,7 +71,8 @@ for (const width of [390, 1440]) {
       await expect(openDialog(page).getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
       await check('sent');
 
-      await page.goto(site.fixture('lead'));
+      // The navigation to WhatsApp may still be under way, and would abort this one.
+      await expect(() => page.goto(site.fixture('lead'))).toPass();
       await page.locator('[data-unit="Tipe 60"]').click();
       await check('unit');
       await page.keyboard.press('Escape');

@@ -142,12 +142,13 @@ for (const width of [390, 1440]) {
     await passOpening(page);
     const toggle = page.getByRole('button', { name: /WhatsApp.*Buka pilihan kontak/ });
     const isExpanded = () => readExpanded(page);
-    expect(await isExpanded()).toBe(false);
+    await expect(toggle).toBeVisible();
+    await expect.poll(isExpanded).toBe(false);
     await toggle.focus();
     await page.keyboard.press('Enter');
     const chat = page.getByRole('link', { name: 'Chat WhatsApp' });
     await expect(chat).toBeVisible();
-    expect(await isExpanded()).toBe(true);
+    await expect.poll(isExpanded).toBe(true);
     await page.keyboard.press('Tab');
     await expect(chat).toBeFocused();
     await page.keyboard.press('Escape');

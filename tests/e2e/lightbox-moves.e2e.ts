@@ -1,4 +1,4 @@
-import { dialogOf, drag, links, open, part, picture } from './lightbox-page.ts';
+import { dialogOf, drag, links, open, part, picture, press } from './lightbox-page.ts';
 import { expect, test } from './site.ts';
 
 test.describe('moving', () => {
@@ -9,7 +9,7 @@ test.describe('moving', () => {
     await open(page, site.example('gallery', 0));
     await page.keyboard.press('ArrowLeft');
     await expect(part(page, 'counter')).toHaveText('6 / 6');
-    await part(page, 'next').click();
+    await press(page, 'next');
     await expect(part(page, 'counter')).toHaveText('1 / 6');
     const places = await dialogOf(page)
       .locator('.pswp__item')

@@ -36,6 +36,15 @@ export function addLink(page: Page, attributes: Record<string, string>, text = '
   );
 }
 
+/** Clicks a control as people do: the controls hide while nothing moves, and come back with the mouse. */
+export async function press(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(301, 300);
+    await part(page, name).click({ timeout: 2000 });
+  }).toPass();
+}
+
 /** Drags the picture with the mouse, slowly at the end, so that only the way counts. */
 export async function drag(page: Page, x: number, y: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };

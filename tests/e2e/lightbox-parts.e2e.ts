@@ -1,4 +1,4 @@
-import { dialogOf, drag, links, open, part } from './lightbox-page.ts';
+import { dialogOf, drag, links, open, part, press } from './lightbox-page.ts';
 import { doublePlayers } from './players.ts';
 import { expect, test } from './site.ts';
 
@@ -12,7 +12,7 @@ test.describe('parts', () => {
     const beside = { position: { x: 4, y: 300 } };
     const ways = [
       () => page.keyboard.press('Escape'),
-      () => part(page, 'close').click(),
+      () => press(page, 'close'),
       () => dialogOf(page).locator('.pswp__scroll-wrap').click(beside),
     ];
     for (const close of ways) {
@@ -74,7 +74,7 @@ test.describe('parts', () => {
     site,
   }) => {
     await open(page, `${site.example('gallery', 0)}#galeri`, (p) => links(p).nth(1));
-    await part(page, 'share').click();
+    await press(page, 'share');
     const entries = part(page, 'share-links').locator('a');
     await expect(entries).toHaveText([
       'Bagikan ke Facebook',
@@ -102,7 +102,7 @@ test.describe('parts', () => {
   test('[LB-04] a film has no download', async ({ page, site }) => {
     await doublePlayers(page);
     await open(page, site.example('gallery', 3), (p) => p.locator('a[data-video]').first());
-    await part(page, 'share').click();
+    await press(page, 'share');
     await expect(part(page, 'share-links').locator('a')).toHaveCount(3);
   });
 
@@ -143,7 +143,7 @@ test.describe('parts', () => {
     site,
   }) => {
     await open(page, site.example('gallery', 0));
-    await part(page, 'share').click();
+    await press(page, 'share');
     await expect(part(page, 'share-links')).toBeVisible();
     await page.mouse.click(20, 400);
     await expect(part(page, 'share-links')).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('parts', () => {
     await expect(button).toHaveAttribute('aria-checked', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-checked', 'true');
-    await part(page, 'close').click();
+    await press(page, 'close');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
@@ -206,14 +206,14 @@ test.describe('parts', () => {
   }) => {
     await page.clock.install();
     await open(page, site.example('gallery', 0));
-    await part(page, 'next').click();
+    await press(page, 'next');
     await expect(dialogOf(page)).toHaveAttribute('data-controls', 'shown');
     await page.clock.fastForward(3600);
     await expect(dialogOf(page)).toHaveAttribute('data-controls', 'hidden');
     await expect(part(page, 'share')).toHaveCSS('opacity', '0');
     await page.mouse.move(400, 400);
     await expect(dialogOf(page)).toHaveAttribute('data-controls', 'shown');
-    await part(page, 'share').click();
+    await press(page, 'share');
     await page.clock.fastForward(20_000);
     await expect(dialogOf(page)).toHaveAttribute('data-controls', 'shown');
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './checks.ts';
-import { addLink, dialogOf, links, open, part, picture } from './lightbox-page.ts';
+import { addLink, dialogOf, links, open, part, picture, press } from './lightbox-page.ts';
 import { doublePlayers, tell } from './players.ts';
 import { expect, test } from './site.ts';
 
@@ -33,7 +33,7 @@ test.describe('opening', () => {
     for (const name of ['counter', 'share', 'zoom', 'fullscreen', 'footer'])
       await expect(part(page, name)).toHaveCount(0);
     await expect(part(page, 'close')).toBeVisible();
-    await part(page, 'next').click();
+    await press(page, 'next');
     await expect(picture(page)).toHaveAttribute('src', /facility-gate/);
   });
 
@@ -41,7 +41,7 @@ test.describe('opening', () => {
     await open(page, site.fixture('lightbox-sources'));
     await expect(part(page, 'title')).toHaveText('Kolam renang');
     await expect(part(page, 'description')).toHaveText('Keterangan');
-    await part(page, 'next').click();
+    await press(page, 'next');
     await expect(part(page, 'counter')).toHaveText('2 / 3');
     await expect(part(page, 'footer')).toBeHidden();
   });
@@ -221,13 +221,13 @@ test.describe('everybody', () => {
     await expect(picture(page)).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await check();
-    await part(page, 'share').click();
+    await press(page, 'share');
     await check();
     await page.keyboard.press('Escape');
-    await part(page, 'zoom').click();
+    await press(page, 'zoom');
     await expect(part(page, 'zoom')).toHaveAttribute('aria-checked', 'true');
     await check();
-    await part(page, 'zoom').click();
+    await press(page, 'zoom');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => window.players?.length)).toBe(1);
     await tell(page, 'onStateChange', 1);

@@ -5,16 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { ownEngine } from '../../src/engine/index.ts';
 import { toPicture, unmeasured } from '../../src/lib/to-picture.ts';
-import { cataloguePages } from '../../tools/catalogue/pages.ts';
+import { exampleFolder } from '../../tools/catalogue/pages.ts';
+import { nodeFiles } from '../../tools/environment/node-environment.ts';
+import { listOf } from '../../tools/units/list.ts';
+import { readList } from '../../tools/units/source.ts';
 import { readFixture } from './fixture.ts';
+import { sheets } from './sheets.ts';
 import { expect, test } from './site.ts';
 
 const slugs = readdirSync('pages').filter((slug) => existsSync(`pages/${slug}/page.json`));
 const fixtures = readdirSync('tests/e2e/fixtures')
   .filter((file) => file.endsWith('.json'))
   .map((file) => `fixture/${file.replace('.json', '')}`);
-const types = new Map<string, string[]>();
-for (const { type, slug } of cataloguePages()) types.set(type, [...(types.get(type) ?? []), slug]);
 
 type Look = { readonly viewport: { width: number; height: number } } & Parameters<Page['emulateMedia']>[0];
 
@@ -40,7 +42,7 @@ test.beforeAll(async () => {
   ({ ownEngine: engine } = (await import(file)) as { readonly ownEngine: typeof ownEngine });
 });
 
-const examples = new Map<string, Document>(cataloguePages().map(({ slug, document }) => [slug, document]));
+const examples = new Map<string, Document>(sheets().map(({ slug, document }) => [slug, document]));
 
 function documentOf(slug: string): Document {
   const [place, name] = slug.split('/');
@@ -49,11 +51,15 @@ function documentOf(slug: string): Document {
 }
 
 /** Every rule of the base and of the widgets of a page, in their order. */
-function completeStyle(slug: string): string {
+async function completeStyle(slug: string): Promise<string> {
   const script = { url: '', isReact: true };
   const widgets = new Map([...engine.widgets.keys()].map((type) => [type, script] as const));
-  const { html } = engine.render(documentOf(slug), {
+  const document = documentOf(slug);
+  const folder = slugs.includes(slug) ? `pages/${slug}` : exampleFolder('.');
+  const list = await readList({ slug, folder }, document, { files: nodeFiles, now: Date.now });
+  const { html } = engine.render(document, {
     slug: 'contoh',
+    units: listOf(list),
     client: { boot: '', runtime: '', mount: '', widgets },
     picture: (image) => toPicture(image, unmeasured(String(image.src)), undefined),
     fontUrl: (name) => name,
@@ -75,7 +81,19 @@ async function differences(page: Page, url: string, complete: string): Promise<s
       // Built pages have their own typefaces; the same one everywhere gives the same boxes.
       const letters = document.head.appendChild(document.createElement('style'));
       letters.textContent = '*,*::first-letter{font-family:monospace!important;transition:none!important}';
-      const names = [...getComputedStyle(document.body)].filter((name) => !/^(--.*|font-family)$/.test(name));
+      const complete = new CSSStyleSheet();
+      complete.replaceSync(css);
+      const declaredIn = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
+          ...('cssRules' in rule ? declaredIn(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const declared = new Set(
+        [complete, ...document.styleSheets].flatMap((one) => declaredIn(one.cssRules)),
+      );
+      const names = [...getComputedStyle(document.body)].filter(
+        (name) => declared.has(name) && !/^(--.*|font-family)$/.test(name),
+      );
       const all = [...document.querySelectorAll('body, body *')].filter(
         (element) => !element.matches('script, style, .rest-of-style, .rest-of-style *'),
       );
@@ -83,15 +101,14 @@ async function differences(page: Page, url: string, complete: string): Promise<s
       const read = () =>
         boxes.map(({ element, part }) => {
           const style = getComputedStyle(element, part);
-          if (part && style.content === 'none') return [];
-          // A minifier writes `none` of a background as `0 0`, and gradients the other way round.
-          return names.map((name) =>
-            style
-              .getPropertyValue(name)
-              .replace('0px 0px', '0% 0%')
-              .replace(/gradient.*/, ''),
-          );
+          return part && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name));
         });
+      // A minifier writes `none` of a background as `0 0`, and gradients the other way round.
+      const isSame = (one = '', other = '') =>
+        one === other ||
+        [one, other]
+          .map((value) => value.replace('0px 0px', '0% 0%').replace(/gradient.*/, ''))
+          .every((value, _, [first]) => value === first);
       const before = read();
       rest?.remove();
       first.textContent = css.replace(new RegExp(theme), () => colors) + own;
@@ -101,7 +118,7 @@ async function differences(page: Page, url: string, complete: string): Promise<s
         const where = `${element.localName}.${element.getAttribute('class')}${part}`;
         if (is.length !== was.length) return [`${where} is there in one alone`];
         return names.flatMap((name, i) =>
-          is[i] === was[i] ? [] : [`${where} ${name}: ${is[i]} instead of ${was[i]}`],
+          isSame(is[i], was[i]) ? [] : [`${where} ${name}: ${is[i]} instead of ${was[i]}`],
         );
       });
     },
@@ -112,7 +129,7 @@ async function differences(page: Page, url: string, complete: string): Promise<s
 const groups = [
   ...slugs.map((slug) => ({ name: slug, all: [slug], looks: [...windows, ...special] })),
   { name: 'the fixtures', all: fixtures, looks: windows },
-  ...[...types].map(([type, all]) => ({ name: `the examples of ${type}`, all, looks: windows })),
+  ...sheets().map(({ type, slug }) => ({ name: `the examples of ${type}`, all: [slug], looks: windows })),
 ];
 
 for (const { name, all, looks } of groups)
@@ -123,15 +140,19 @@ for (const { name, all, looks } of groups)
     test.setTimeout(300_000);
     const options = { javaScriptEnabled: false, bypassCSP: true, reducedMotion: 'reduce' } as const;
     const context = await browser.newContext(options);
+    // A picture that arrives between two readings would be a difference.
+    await context.route(/\.(?:avif|webp|jpe?g|png|svg|mp4)(?:$|\?)/, (route) => route.abort());
     const page = await context.newPage();
     const found: string[] = [];
-    for (const slug of all)
+    for (const slug of all) {
+      const complete = await completeStyle(slug);
       for (const { viewport, ...media } of looks) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: 'screen', contrast: null, forcedColors: null, ...media });
-        for (const one of await differences(page, site.page(slug), completeStyle(slug)))
+        for (const one of await differences(page, site.page(slug), complete))
           found.push(`${slug} at ${viewport.width} ${JSON.stringify(media)}: ${one}`);
       }
+    }
     await context.close();
     expect(found.slice(0, 40)).toEqual([]);
   });
@@ -174,7 +195,7 @@ test('[TYPE-01] browsers read the timelines of scrolling in the minified style',
           return element && getComputedStyle(element).getPropertyValue('animation-timeline');
         });
       },
-      { css: completeStyle(slug), selectors: [...parts] },
+      { css: await completeStyle(slug), selectors: [...parts] },
     );
     for (const [index, timeline] of timelines.entries())
       expect(timeline, `${slug} ${parts[index]}`).toMatch(/^(?:view|scroll)\(|^--/);

@@ -2,19 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { type PreviewedSite, startPreview } from './preview-site.ts';
 
 let site: PreviewedSite;
 let url = '';
 
 /** The preview of a new site, in which no picture is resized until the file `go` exists. */
-test.beforeEach(async () => {
-  site = await startPreview((folder) => ({
-    NODE_OPTIONS: `--import=${resolve('tools/testing/hold-pictures.mjs')}`,
-    PICTURES_WAIT_FOR: join(folder, 'go'),
-  }));
+async function start({ isPrepared }: { readonly isPrepared: boolean }): Promise<void> {
+  site = await startPreview((folder) => {
+    if (isPrepared) sharePrepared(folder);
+    return {
+      NODE_OPTIONS: `--import=${resolve('tools/testing/hold-pictures.mjs')}`,
+      PICTURES_WAIT_FOR: join(folder, 'go'),
+    };
+  });
   url = site.url;
-});
+}
 
 test.afterEach(() => site.close());
 
@@ -49,6 +53,7 @@ test('changed text is shown while a new photograph is still being resized; then 
   page,
 }) => {
   test.setTimeout(480_000);
+  await start({ isPrepared: true });
   await page.goto(`${url}/taman-asri/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   const name = /"src": "([^"]+\.jpg)"/.exec(readFileSync(site.fileOfPage('page.json'), 'utf8'))?.[1] ?? '';
@@ -70,7 +75,7 @@ test('changed text is shown while a new photograph is still being resized; then 
   writeFileSync(site.file('go'), '');
   const address = () => heroOf(page).evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(address, LATE).toMatch(/-\d+\.avif\?made$/);
-  const sizes = [480, 800, 1200, 1600].map((width) => ({ isThere: true, width }));
+  const sizes = [480, 800, 1200, 1600, 2560].map((width) => ({ isThere: true, width }));
   expect(sizes).toContainEqual(await shown(page));
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.reload();
@@ -83,6 +88,7 @@ test('changed text is shown while a new photograph is still being resized; then 
 test('a photograph that breaks off in the middle is shown as a mistake, once it was read to its end', async ({
   page,
 }) => {
+  await start({ isPrepared: true });
   await page.goto(`${url}/taman-asri/`);
   const name = /"src": "([^"]+\.jpg)"/.exec(readFileSync(site.fileOfPage('page.json'), 'utf8'))?.[1] ?? '';
   await savePhoto('baru.jpg');
@@ -96,6 +102,7 @@ test('the pictures of an example in the catalogue come into the open page once t
   page,
 }) => {
   test.setTimeout(480_000);
+  await start({ isPrepared: false });
   await page.goto(`${url}/catalogue/image/`);
   const picture = page.frameLocator('iframe').first().locator('main img').first();
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -6,14 +6,19 @@ import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
 import { createSiteFacts } from '../../server/site/facts.ts';
 import { findFreePort } from '../../server/testing/postgres.ts';
+import type { UnitList } from '../../src/lib/units.ts';
 import { findSlugs } from '../../tools/build/build-site.ts';
 import { factsOfPage } from '../../tools/build/render/projects.ts';
-import { buildPage } from '../../tools/build/render/render-page.ts';
+import { type BuiltPage, buildPage } from '../../tools/build/render/render-page.ts';
 import { writeSite } from '../../tools/build/write-site.ts';
 import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
 import { readClientFiles } from '../../tools/engine/client-files.ts';
+import { finderPages } from './finder-pages.ts';
 import { readFixture } from './fixture.ts';
 import { heavyPage } from './heavy-page.ts';
+import { homePages } from './home-pages.ts';
+import { sectionPages } from './section-pages.ts';
+import { sheets } from './sheets.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -32,11 +37,15 @@ export async function main(args: string[]): Promise<void> {
   const client = readClientFiles(root);
   const documents = [...(await allDocuments(root)), await apart(root, port)];
   const wanted = documents.filter(({ slug }) => only.some((prefix) => slug.startsWith(prefix)));
-  const pages = [];
-  for (const { slug, document, folder } of wanted)
-    pages.push(await buildPage({ root, slug, document, folder, client }));
+  const pages: BuiltPage[] = [];
+  for (const { slug, document, folder, units } of wanted)
+    pages.push(
+      await buildPage({ root, slug, document, folder, client, units, today: TODAY, hasUnitsFile: true }),
+    );
   await writeSite({ out, clientAssets: join(root, 'build/client/assets'), pages });
-  const facts = createSiteFacts(wanted.map(({ slug, document }) => factsOfPage(slug, document)));
+  const facts = createSiteFacts(
+    wanted.map(({ slug, document }, at) => factsOfPage(slug, document, undefined, pages[at]?.brand)),
+  );
   const database = join(out, 'leads.db');
   const backend = await createBackend({
     config: defaultServerConfig({
@@ -59,6 +68,9 @@ export async function main(args: string[]): Promise<void> {
   process.once('SIGINT', () => void stop());
   await new Promise(() => {});
 }
+
+/** The day on which all pages are made: what is over does not depend on when the tests run. */
+const TODAY = '2026-11-28';
 
 /** All tests come from one address, and some ask for many codes. A phone limit of a second lets the page wait its 60. */
 const GENEROUS: Partial<ServerConfig> = {
@@ -86,10 +98,7 @@ function fileSender(file: string) {
 }
 
 /** A page for `http://localhost`, whose backend is another site to the browser: `http://127.0.0.1`. */
-async function apart(
-  root: string,
-  port: number,
-): Promise<{ slug: string; document: Document; folder: string }> {
+async function apart(root: string, port: number): Promise<SitePage> {
   const document = readFixture(join(root, 'tests/e2e/fixtures'), 'otp');
   const backend = `http://127.0.0.1:${port}`;
   const settings = {
@@ -103,7 +112,15 @@ async function apart(
   return { slug: 'fixture/otp-apart', folder, document: { ...document, settings, project } };
 }
 
-async function allDocuments(root: string): Promise<{ slug: string; document: Document; folder: string }[]> {
+/** A page of the site, with the list of its homes where it does not come from a file. */
+interface SitePage {
+  slug: string;
+  document: Document;
+  folder: string;
+  units?: UnitList;
+}
+
+async function allDocuments(root: string): Promise<SitePage[]> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Document;
   const slugs = await findSlugs(root);
   const pages = slugs.map(async (slug) => {
@@ -115,8 +132,13 @@ async function allDocuments(root: string): Promise<{ slug: string; document: Doc
   const folder = exampleFolder(root);
   return [
     ...(await Promise.all(pages)),
-    ...cataloguePages().map(({ slug, document }) => ({ slug, document, folder })),
+    ...[...cataloguePages(), ...sheets(), ...sectionPages()].map(({ slug, document }) => ({
+      slug,
+      document,
+      folder,
+    })),
     { slug: 'fixture/heavy', folder, document: heavyPage() },
+    ...[...homePages(), ...finderPages()].map((page) => ({ folder, ...page })),
     ...names
       .map((name) => name.replace('.json', ''))
       .map((name) => ({ slug: `fixture/${name}`, folder, document: readFixture(fixtures, name) })),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
@@ -133,6 +133,10 @@ test('[STU-01] a page of 1,000 widgets, and one whose widget is gone, are opened
 test('[STU-09] [STU-11] a picture that is none, and a full disk, are said; nothing that was typed is lost', async ({
   page,
 }) => {
+  await page.clock.install();
+  const saves = new Set<Request>();
+  page.on('request', (request) => request.method() === 'PUT' && saves.add(request));
+  page.on('requestfinished', (request) => saves.delete(request));
   await openInStudio(page, site, 'penuh');
   await page.getByRole('button', { name: 'Pictures' }).click();
   const [chooser] = await Promise.all([
@@ -159,8 +163,13 @@ test('[STU-09] [STU-11] a picture that is none, and a full disk, are said; nothi
   await expect(page.locator('.st-saving')).toContainText(/full/i);
   await expectAccessible(page);
   expect(site.text('penuh')).toBe(before);
+  // With room again it would save by itself, possibly before anybody can press.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect.poll(() => saves.size).toBe(0);
+  await expect(page.locator('.st-saving')).toHaveAttribute('data-state', 'failed');
   rmSync(filler);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => site.text('penuh')).toContain('Pulang ke rumah');
+  await page.clock.resume();
   await saved(page);
 });

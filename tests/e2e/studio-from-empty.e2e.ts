@@ -83,7 +83,7 @@ async function newPage(page: Page, site: StudioSite, hands: Hands): Promise<void
   await page.goto(`${site.url}/.kavling/studio/`);
   await page.locator('.st-section-choice label').first().waitFor();
   await page.keyboard.type('Menara Senja');
-  await hands.choose(page.locator('.st-start'), 1);
+  await hands.choose(page.locator('.st-start'), 2);
   await hands.press(page.getByRole('button', { name: 'Make the page' }));
   await page.locator('.st-overlay[data-ready="true"]').waitFor();
   await expectAccessible(page);
@@ -91,7 +91,7 @@ async function newPage(page: Page, site: StudioSite, hands: Hands): Promise<void
 
 /** Uploads all pictures of the folder together. */
 async function upload(page: Page, hands: Hands): Promise<void> {
-  const pictures = readdirSync(FOLDER).filter((name) => name !== 'page.json');
+  const pictures = readdirSync(FOLDER).filter((name) => /\.(jpg|svg)$/.test(name));
   await hands.press(page.getByRole('button', { name: 'Pictures', exact: true }));
   const chooser = page.waitForEvent('filechooser');
   await hands.press(page.locator('.st-pictures-bar .st-primary'));

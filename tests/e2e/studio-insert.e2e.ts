@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
@@ -26,6 +26,8 @@ const small = {
 };
 
 let site: StudioSite;
+// All in one worker: the studio is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startStudio(['menara-senja'], {
     documents: { kecil: small, kosong: { ...small, project: { ...small.project, id: '10' } } },
@@ -64,7 +66,7 @@ test('[STU-05] by keyboard: an allowed entry is found by its words in both langu
   await openGallery(page);
   // Inside a section there are no sections, and so no patterns.
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
-  await expect(dialog(page).getByText('Ready-made sections')).toHaveCount(0);
+  await expect(dialog(page).getByRole('group', { name: 'Openings' })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(add(page)).toBeFocused();
@@ -74,17 +76,46 @@ test('[STU-05] by keyboard: an allowed entry is found by its words in both langu
   await page.keyboard.type('pertanyaan');
   const first = dialog(page).getByRole('option').first();
   await expect(first).toContainText('Questions and answers');
-  await expect
-    .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(100);
+  await expect(first.frameLocator('iframe').locator('main section')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await announced(page, /inserted\. /);
-  await onDisk('menara-senja', ({ sections }) => sections.length).toBe(7);
+  await onDisk('menara-senja', ({ sections }) => sections.length).toBe(10);
   await page.keyboard.press('Control+z');
   await expect.poll(() => site.text('menara-senja')).toBe(before);
+});
+
+test('[LIB-12] sections are shown live in the style of the page, filtered by kind and by need, for desktop and phone', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'menara-senja');
+  await row(page, /^Tiga denah.*, Section/).click();
+  await openGallery(page);
+  const options = dialog(page).getByRole('option');
+  await dialog(page).getByText('Openings (8)').click();
+  await expect(options).toHaveCount(8);
+  const first = options.first();
+  const shown = first.frameLocator('iframe').locator('body');
+  await expect(shown.locator('h1')).toBeVisible();
+  const widthOf = () => shown.evaluate(() => innerWidth);
+  const brand = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim());
+  expect(await brand(shown)).toBe(await brand(page.frameLocator('.st-page iframe').locator('body')));
+  expect(await widthOf()).toBeGreaterThan(1000);
+  // Nothing of it can be reached or runs.
+  await expect(first.locator('iframe')).toHaveAttribute('inert', '');
+  await expect(first.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+  await dialog(page).getByText('Phone', { exact: true }).click();
+  await expect.poll(widthOf).toBeLessThan(480);
+  await expectAccessible(page);
+  await dialog(page).getByText('All', { exact: true }).click();
+  await dialog(page).getByRole('checkbox', { name: 'No pictures needed' }).check();
+  await expect(options.filter({ hasText: 'Questions and answers' })).not.toHaveCount(0);
+  await expect(options.filter({ hasText: 'Split opening' })).toHaveCount(0);
+  await dialog(page).getByRole('searchbox').fill('penawaran');
+  await expect(dialog(page).getByRole('group', { name: 'Offers' }).getByRole('option')).not.toHaveCount(0);
 });
 
 test('[STU-05] an entry of the gallery brings its pictures, and what it needs elsewhere on the page, in one step', async ({
@@ -95,7 +126,7 @@ test('[STU-05] an entry of the gallery brings its pictures, and what it needs el
   await row(page, /^Pulang, Section/).click();
   await openGallery(page);
   await page.keyboard.type('janji temu');
-  await expect(dialog(page).getByRole('option').first()).toContainText('Own');
+  await expect(dialog(page).getByRole('option').first()).toContainText('This site');
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Datang Sabtu ini' })).toBeVisible();
   await expect(frame.getByText('Buat janji')).toBeVisible();
@@ -107,6 +138,34 @@ test('[STU-05] an entry of the gallery brings its pictures, and what it needs el
   ]);
   await page.keyboard.press('Control+z');
   await expect.poll(() => site.text('kecil')).toBe(before);
+});
+
+test('[STU-33] the gallery finds by name first, examples have names, and the widget that was asked for is selected', async ({
+  page,
+}) => {
+  await openInStudio(page, site, 'kosong');
+  const before = site.text('kosong');
+  await row(page, /^Pulang, Section/).click();
+  await openGallery(page);
+  await page.keyboard.type('video');
+  const options = dialog(page).getByRole('option');
+  await expect(options.first().locator('.st-offer-title')).toHaveText('Video');
+  await expect(dialog(page).getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(
+    'Best matches',
+  );
+  // No two entries have one name, and none has a number where it has words.
+  const titles = await dialog(page).locator('.st-offer-title').allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title) => /^Video · (?!Example)/.test(title)).length).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/, Video/);
+  await onDisk('kosong', ({ sections }) => sections[1]?.children?.[0]?.type).toBe('video');
+  // The new section has no heading: it is named by what is in it.
+  const [video] = read('kosong').sections[1]?.children ?? [];
+  const words = String(video?.title).slice(0, 20);
+  await expect(row(page, new RegExp(`^${words}.*, Section`))).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => site.text('kosong')).toBe(before);
 });
 
 test('[STU-07] copied, cut and pasted: on the page, from page to page with its pictures, and as text', async ({
@@ -122,7 +181,7 @@ test('[STU-07] copied, cut and pasted: on the page, from page to page with its p
   expect(JSON.parse(copied)).toEqual(read('menara-senja').sections[2]);
   await page.keyboard.press('Control+v');
   await announced(page, /inserted\. /);
-  await onDisk('menara-senja', ({ sections }) => [sections.length, sections[3]?.id]).toEqual([7, 'unit-2']);
+  await onDisk('menara-senja', ({ sections }) => [sections.length, sections[3]?.id]).toEqual([10, 'unit-2']);
   await page.keyboard.press('Control+x');
   await expect.poll(() => site.text('menara-senja')).toBe(before);
 
@@ -162,4 +221,25 @@ test('[STU-07] copied, cut and pasted: on the page, from page to page with its p
     ['text', ['Baris satu.', 'Baris dua.']],
     ['heading', 'Judul lain'],
   ]);
+});
+
+test('[LIB-12] a new page begins as a whole page that is chosen by its picture', async ({ page }) => {
+  await openInStudio(page, site, 'kecil');
+  await page.locator('.st-pages').click();
+  await page.getByRole('button', { name: '+ New page' }).click();
+  await page.getByLabel('Name of the project').fill('Ruko Cempaka');
+  await dialog(page).getByText('A whole page', { exact: true }).click();
+  const choice = dialog(page).locator('label').filter({ hasText: 'Shophouses' });
+  await expect(choice.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await dialog(page).getByRole('radio', { name: 'Shophouses' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.waitForURL(/edit\/ruko-cempaka/);
+  const wanted = JSON.parse(readFileSync('schemas/starters/060-ruko.json', 'utf8')).page;
+  const shown = page.frameLocator('.st-page iframe');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(wanted.sections[0].children[0].text);
+  expect(JSON.parse(site.text('ruko-cempaka'))).toMatchObject({
+    ...wanted,
+    project: { name: 'Ruko Cempaka' },
+  });
 });

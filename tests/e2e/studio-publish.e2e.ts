@@ -104,7 +104,7 @@ test('[STU-14] publishing lists the differences, makes what `kavling build` make
   await expect(dialog(page)).toContainText('Published.', { timeout: 120_000 });
   await expectAccessiblePart(page, '.st-dialog');
   const elsewhere = mkdtempSync(join(tmpdir(), 'kavling-built-'));
-  cpSync(join(site.folder, 'pages'), join(elsewhere, 'pages'), { recursive: true });
+  cpSync(join(site.folder, 'pages'), join(elsewhere, 'pages'), { recursive: true, preserveTimestamps: true });
   cpSync(join(site.folder, '.cache'), join(elsewhere, '.cache'), { recursive: true });
   expect((await kavling(elsewhere, 'build')).code).toBe(0);
   expect(builtIn(join(site.folder, 'dist'))).toEqual(builtIn(join(elsewhere, 'dist')));

@@ -70,6 +70,8 @@ test('from nothing to a page in the browser, typed by a person', async ({ page }
     maker.types('SL-9001\r');
     await maker.sees(/kind of page/);
     maker.types('\r');
+    await maker.sees(/want to begin/);
+    maker.types('\r');
     await maker.sees(/Which sections/);
     maker.types('\r');
     await maker.sees(/page\.json is ready/);

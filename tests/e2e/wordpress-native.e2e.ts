@@ -24,6 +24,9 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+const LOOK =
+  '--paper:#f3efe9;--surface:#ffffff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#7a2e0e;--on-brand:#ffffff;--font-body:"Karla",system-ui';
+
 const missing = preparePhp();
 
 for (const [width, height] of [
@@ -37,11 +40,13 @@ for (const [width, height] of [
     let wordpress: WordpressTarget;
     test.beforeAll(async () => {
       const slug = 'fixture/otp-contact';
-      wordpress = await startWordpress([project({ slug, id: '9042', name: 'Griya Uji', otp: true })]);
+      wordpress = await startWordpress([
+        project({ slug, id: '9042', name: 'Griya Uji', otp: true, look: LOOK }),
+      ]);
     });
     test.afterAll(() => wordpress.stop());
 
-    test('[OPS-63][OPS-03][OPS-10] a code page asks for the code, comes back from a mistake, and saves a proven lead', async ({
+    test('[OPS-63][OPS-03][OPS-10][LIB-08] a code page asks for the code, comes back from a mistake, and saves a proven lead', async ({
       page,
       site,
     }) => {
@@ -56,6 +61,12 @@ for (const [width, height] of [
       await expect(page.getByLabel('Nama lengkap')).toHaveValue(visitor.name);
       await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('0812');
       await expectAccessible(page);
+      // In the colours of its project.
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 239, 233)');
+      await expect(page.getByRole('button', { name: 'Kirim lagi' })).toHaveCSS(
+        'background-color',
+        'rgb(122, 46, 14)',
+      );
 
       await page.getByLabel('Nomor WhatsApp').fill(visitor.phone);
       await page.getByRole('button', { name: 'Kirim lagi' }).click();

@@ -19,8 +19,9 @@ test.beforeAll(async () => {
 test.afterAll(() => wordpress?.stop());
 
 /** The facts that `kavling build` writes for two pages of one project, one of them with codes. */
-const VILA = project({ slug: 'vila', id: '77', superleadsId: 'SL-77', name: 'Vila Pesisir' });
-const FACTS = printSiteFacts([VILA, { ...VILA, slug: 'vila-kode', otp: true }]);
+const look = '--paper:#faf6ee;--font-body:"Karla",system-ui';
+const VILA = project({ slug: 'vila', id: '77', superleadsId: 'SL-77', name: 'Vila Pesisir', look });
+const FACTS = printSiteFacts([VILA, { ...VILA, slug: 'vila-kode', otp: true, look: '--paper:red}a{b' }]);
 
 const screen = (name: string) => `${wordpress.url}/wp-admin/admin.php?page=${name}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -41,7 +42,7 @@ async function upload(page: Page, name: string, text: string): Promise<Locator> 
   return page.locator('.kavling-problem');
 }
 
-test('[OPS-62] leads that arrive before any page is known are set aside; facts.json brings the pages in whole or not at all', async ({
+test('[OPS-62] [LIB-08] leads that arrive before any page is known are set aside; facts.json brings the pages in whole or not at all', async ({
   page,
 }) => {
   const utm = { utm_source: 'instagram', utm_medium: 'bio', utm_campaign: 'Lebaran', fbclid: 'f-1' };
@@ -69,6 +70,9 @@ test('[OPS-62] leads that arrive before any page is known are set aside; facts.j
   expect(known()).toEqual([]);
 
   await expect(await upload(page, 'facts.json', FACTS)).toHaveCount(0);
+  // A look that is more than colours is omitted.
+  const looks: unknown = JSON.parse(wordpress.run("return array_column(Kavling_Pages::all(), 'look');"));
+  expect(looks).toEqual([look, '']);
   await expect(page.getByText('Pages saved.')).toBeVisible();
   expect(known()).toEqual(['vila', 'vila-kode']);
   await page.getByText(/^2 pages \(facts\.json, /).click();

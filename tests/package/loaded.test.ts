@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { kavling, startSite } from '../../tools/testing/served-site.ts';
 
@@ -76,9 +77,21 @@ test('[OPS-57] `validate` loads no compiler for own widgets that were compiled b
   rmSync(join(site, 'widgets'), { recursive: true });
 }, 120_000);
 
+/** The number of lists that the server has read. */
+function listsOf(): number {
+  const database = connectSqlite(join(site, 'data/kavling.db'), { readonly: true, timeout: 5000 });
+  try {
+    return database.prepare('select "project_id" from "unit_list"').all().length;
+  } finally {
+    database.close();
+  }
+}
+
 test('[PKG-01] `serve` loads nothing that only a build needs', async () => {
   const loaded = await packagesOf(async (env) => {
     const served = await startSite(site, 'serve', env);
+    await expect.poll(listsOf, { timeout: 60_000 }).toBe(1);
+    // The page was built from the list that the server has read: there is nothing to make.
     expect((await served.ask('/taman-asri/')).status).toBe(200);
     await served.stop();
   });

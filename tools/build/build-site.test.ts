@@ -159,6 +159,41 @@ test('with one wrong page, or one broken picture, the published site stays as it
   expect(readdirSync(root).sort()).toEqual(['.cache', 'dist', 'pages']);
 });
 
+test('[UNIT-02] a page with a list has a file of statuses, which follows the list and goes with it', async () => {
+  const project = { id: '1', name: 'a', superleadsId: 'SL-1', telesalesNumber: '6281380045566' };
+  const sections = [
+    {
+      type: 'section',
+      children: [{ type: 'heading', level: 1, text: 'a' }, { type: 'unit-finder' }],
+    },
+  ];
+  const many = Array.from({ length: 20 }, (_, at) => `B-${at},Tipe 60,booked,890000000`);
+  const writeList = (status: string) =>
+    writeFileSync(
+      join(root, 'pages/a/units.csv'),
+      ['code,type,status,price', `A-1,Tipe 60,${status},890000000`, ...many].join('\n'),
+    );
+  writePage('a', 'a', { project: { ...project, units: { source: 'units.csv' } }, sections });
+  writePage('b');
+  writeList('available');
+  await build({ compress: true });
+  const statuses = () => JSON.parse(readFileSync(join(out, 'a/units.json'), 'utf8'));
+  expect(statuses().units.slice(0, 2)).toEqual([
+    ['A-1', 'Tipe 60', 'available', 890_000_000],
+    ['B-0', 'Tipe 60', 'booked'],
+  ]);
+  expect(html('a')).toContain('/a/units.json');
+  expect(existsSync(join(out, 'a/units.json.br'))).toBe(true);
+  expect(existsSync(join(out, 'b/units.json'))).toBe(false);
+  writeList('sold');
+  expect((await build({ compress: true })).names).toEqual(['a']);
+  expect(statuses().units[0]).toEqual(['A-1', 'Tipe 60', 'sold']);
+  expect((await build({ compress: true })).names).toEqual([]);
+  writePage('a');
+  await build({ compress: true });
+  expect(readdirSync(join(out, 'a')).filter((name) => name.startsWith('units'))).toEqual([]);
+});
+
 test('search engines find the public pages without tracking parameters; hidden ones are omitted', async () => {
   writePage('a', 'A', {
     seo: {

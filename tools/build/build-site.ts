@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/engine/site-config.ts';
 import { inEvery } from '../../src/lib/languages.ts';
+import type { UnitList } from '../../src/lib/units.ts';
 import type { Language } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import { CliError } from '../environment/cli-error.ts';
@@ -10,6 +11,7 @@ import type { SiteOwn } from '../extras/extras.ts';
 import { pageMessages } from '../messages/pages.ts';
 import type { PageFile } from '../pages/pages.ts';
 import type { Checked } from '../report/report.ts';
+import { isCopyOfSheet } from '../units/source.ts';
 import { fingerprint } from './publish/fingerprint.ts';
 import { finishSite, type PageHeaders } from './publish/finish.ts';
 import { engineKey, type PageRecord, readManifest, revalidateRecord } from './publish/manifest.ts';
@@ -40,6 +42,8 @@ export interface BuildInput {
    * @throws CliError when something has
    */
   readonly only?: string | undefined;
+  /** Lists of homes by the slug of their page, in place of their sources: those of a server, with the homes that are held. */
+  readonly lists?: Readonly<Record<string, UnitList>>;
   /** Milliseconds since 1970; the clock of this computer by default. */
   readonly now?: () => number;
   /** Called once, with the number of pages to make. */
@@ -94,6 +98,7 @@ export async function buildSite(input: BuildInput): Promise<BuildResult> {
       config,
       staging: staging.folder,
       ...(own ? { own } : {}),
+      ...(input.lists ? { lists: input.lists } : {}),
     };
     const done = collect(input.onPage);
     await processPages(toMake, { ...settings, site: input.isFresh ? undefined : out }, done.tell);
@@ -141,12 +146,17 @@ function plan(pages: readonly PageFile[], before: ReadonlyMap<string, PageRecord
   const kept = new Map<string, PageRecord>();
   const toMake = pages.filter(({ slug }) => {
     const record = before.get(slug);
-    const revalidated = record && revalidateRecord(record, now);
+    const revalidated = record && !followsSheet(record) && revalidateRecord(record, now);
     if (!revalidated || !existsSync(join(out, slug, 'index.html'))) return true;
     kept.set(slug, revalidated);
     return false;
   });
   return { kept, toMake };
+}
+
+/** Only the check of a page asks a published sheet whether it has changed. */
+function followsSheet({ inputs }: PageRecord): boolean {
+  return inputs.some(({ path }) => isCopyOfSheet(path));
 }
 
 /** The same for one page. */

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UNITS_FILE } from '../units/units-file.ts';
 import { hostingFiles } from './publish/hosting.ts';
 import type { BuiltPage } from './render/render-page.ts';
 
@@ -24,6 +25,7 @@ export async function writeSite(input: {
   for await (const page of input.pages) {
     for (const [address, path] of page.files) cpSync(path, join(out, address));
     write(`${page.slug}/index.html`, page.html);
+    if (page.unitsFile) write(`${page.slug}/${UNITS_FILE}`, page.unitsFile);
     headers[`/${page.slug}/`] = page.headers;
   }
   write('.kavling/headers.json', JSON.stringify(headers));

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
-import { sampleBrochure, sampleProject } from './sample-project.ts';
+import { join } from '../../src/lib/posix-path.ts';
+import { sampleBrochure, sampleProject, sampleUnits } from './sample-project.ts';
 
 /** One page of the catalogue: one example of one widget, alone on a page. */
 export interface CataloguePage {
@@ -22,17 +22,21 @@ export function exampleFolder(engineRoot: string): string {
 /** Every example of every widget that is written in `sections`, made from the schemas alone. */
 export function cataloguePages({ widgets }: DocumentModel = ownModel): CataloguePage[] {
   return [...widgets.keys()].sort().flatMap((type) => {
-    const { examples = [], title = type } = widgets.get(type) ?? {};
+    const { examples = [], title = type, kavling } = widgets.get(type) ?? {};
+    const project = kavling?.list ? { ...sampleProject, units: sampleUnits } : sampleProject;
     return (examples as CataloguePage['example'][]).map((example, index) =>
-      page(type, index, title, { type, ...example }),
+      page({ type, index, title, project }, { type, ...example }),
     );
   });
 }
 
+interface Shown extends Pick<CataloguePage, 'type' | 'index'> {
+  readonly title: string;
+  readonly project: object;
+}
+
 function page(
-  type: string,
-  index: number,
-  title: string,
+  { type, index, title, project }: Shown,
   example: Readonly<Record<string, unknown>>,
 ): CataloguePage {
   const isBand = type === 'section';
@@ -51,7 +55,7 @@ function page(
       description: `Example ${index + 1} of the widget ${type}.`,
       noindex: true,
     },
-    project: sampleProject,
+    project,
     settings: { brochureUrl: sampleBrochure },
     sections,
   };

@@ -6,5 +6,8 @@ export const sampleProject = {
   telesalesNumber: '6281190019001',
 } as const;
 
+/** The list of their homes, in the folder of the examples. */
+export const sampleUnits = { source: 'units.csv' } as const;
+
 /** Their brochure. */
 export const sampleBrochure = 'https://kavling.example.co.id/brosur.pdf';

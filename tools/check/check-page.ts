@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { DocumentModel } from '../../src/document/model.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
+import type { UnitList } from '../../src/lib/units.ts';
 import type { Diagnostic } from '../diagnostics/finding.ts';
 import type { DiagnosticMessages, FindingText } from '../diagnostics/messages/messages.ts';
 import { picturesBeside } from '../diagnostics/rules/pictures.ts';
@@ -10,6 +11,8 @@ import type { Files } from '../environment/environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
 import { type PageFile, shown } from '../pages/pages.ts';
 import type { Checked } from '../report/report.ts';
+import type { ListReading } from '../units/list.ts';
+import { type FetchList, readList } from '../units/source.ts';
 import { createReadings, type ReadingOptions } from './readings.ts';
 
 export interface PageCheckInput {
@@ -31,6 +34,10 @@ export interface PageCheckInput {
   readonly own?: SiteOwn | undefined;
   /** Reads images; by default each completely, before the page is checked. */
   readonly reading?: ReadingOptions;
+  /** Lists of homes by the slug of their page, in place of their sources. */
+  readonly lists?: Readonly<Record<string, UnitList>> | undefined;
+  /** Gets published lists of homes; over the web by default. */
+  readonly fetchList?: FetchList | undefined;
 }
 
 /** The result of checking a page. */
@@ -39,6 +46,8 @@ export interface CheckedPage extends Checked {
   readonly content: string | Uint8Array;
   /** The document of a page without errors. */
   readonly document: Readonly<Record<string, unknown>> | undefined;
+  /** The page's list of homes, if it has one. */
+  readonly list: ListReading | undefined;
   /** The same page, now that some of its files (paths from page.json) turned out to be unusable after all. */
   without(files: readonly string[]): Checked;
 }
@@ -58,6 +67,8 @@ export function createPageCheck(input: PageCheckInput) {
     skipsWarnings,
     pagesOf,
     own,
+    fetchList,
+    lists = {},
   } = input;
   const readings = createReadings(files, input.reading);
 
@@ -69,12 +80,16 @@ export function createPageCheck(input: PageCheckInput) {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const checked = { file, text: '', diagnostics: [unreadable(file, diagnosticMessages, reason)] };
-      return { ...checked, content: '', document: undefined, without: () => checked };
+      return { ...checked, content: '', document: undefined, list: undefined, without: () => checked };
     }
     const read = readPage(content, model);
     const pictures = await readings.read(page, read.facts ? picturesBeside(read.facts) : []);
+    const list =
+      read.facts &&
+      (await readList(page, read.facts.document, { files, now, fetch: fetchList, given: lists[page.slug] }));
     const source: PageSource = {
       file,
+      list,
       model,
       folder: page.folder,
       files,
@@ -102,6 +117,7 @@ export function createPageCheck(input: PageCheckInput) {
     return {
       ...checked,
       content,
+      list,
       document: hasErrors(checked) ? undefined : (read.document.value as Readonly<Record<string, unknown>>),
       without(names) {
         const lost = new Set(names);

@@ -102,7 +102,7 @@ export function createReadings(files: Files, options: ReadingOptions = {}) {
 }
 
 /** Bump when `readPicture` reports something else about the same file. */
-const VERSION = '2';
+const VERSION = '3';
 
 /** Only a page of a site (`pages/<slug>/page.json`) has a place for it. */
 function cacheFile({ folder, slug }: PageFile): string | undefined {

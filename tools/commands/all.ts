@@ -1,3 +1,4 @@
+import { defineAdd } from './add.command.ts';
 import { defineBuild } from './build.command.ts';
 import type { DefineCommand } from './command.ts';
 import { defineComplete, defineCompletion } from './completion.command.ts';
@@ -13,6 +14,7 @@ import { definePrepare } from './prepare.command.ts';
 import { definePreview, defineStudio } from './preview.command.ts';
 import { defineServe } from './serve.command.ts';
 import { defineSettings } from './settings.command.ts';
+import { defineUnits } from './units.command.ts';
 import { defineValidate } from './validate.command.ts';
 import { defineWidgets } from './widgets.command.ts';
 
@@ -20,7 +22,9 @@ import { defineWidgets } from './widgets.command.ts';
 export const commands: readonly DefineCommand[] = [
   defineInit,
   defineNew,
+  defineAdd,
   defineValidate,
+  defineUnits,
   defineImport,
   defineMigrate,
   definePreview,

@@ -13,12 +13,13 @@ import { loadExtras } from '../extras/load-extras.ts';
 import { agentFiles } from '../init/files.ts';
 import { type NewMessages, newMessages } from '../messages/new.ts';
 import { pageMessages } from '../messages/pages.ts';
-import { nameFromSlug, newPage, placeholders, type Wishes } from '../new/page.ts';
-import { copyPictures } from '../new/pictures.ts';
+import { nameFromSlug, newPage, placeholders, starterPage, type Wishes } from '../new/page.ts';
+import { copyFiles, copyPictures } from '../new/pictures.ts';
 import { vscodeFiles } from '../new/vscode.ts';
 import { phoneProblem, slugProblem } from '../new/wishes.ts';
 import { PAGE_FILE, shown } from '../pages/pages.ts';
-import { isBuiltInPattern, type Pattern, patternsWith } from '../pages/patterns.ts';
+import { isStarting, type Pattern, patternsWith } from '../pages/patterns.ts';
+import { readStarters, type Starter } from '../pages/starters.ts';
 import { paintFor } from '../report/paint.ts';
 import { schemaPath } from '../schema/schema-path.ts';
 import { schemaText } from '../schema/schema-text.ts';
@@ -29,6 +30,8 @@ export interface NewOptions {
   readonly projectId?: string;
   readonly superleadsId?: string;
   readonly telesales?: string;
+  /** A whole page to begin with; then no sections are chosen. */
+  readonly starter?: string;
   readonly section?: readonly string[];
   readonly yes?: boolean;
 }
@@ -42,12 +45,15 @@ export async function newMicrosite(
   const messages = newMessages[environment.language];
   const { extras } = await loadExtras(environment, messagesFor(environment));
   const patterns = patternsWith(extras.patterns);
+  if (options.starter !== undefined && options.section)
+    throw new CliError(messages.starterOrSections, exit.usage);
+  const starter = options.starter === undefined ? undefined : starterNamed(options.starter, messages);
   const chosen = options.section?.map((name) => known(name, patterns, messages));
   const file = (slug: string) => join(environment.cwd, 'pages', slug, PAGE_FILE);
   if (slugGiven && chosen?.length && environment.files.kind(file(slugGiven)) === 'file')
     return addSections(environment, file(slugGiven), chosen, messages);
 
-  const given: Partial<Wishes> & { sections?: readonly string[] } = {
+  const given: Partial<Wishes> & { sections?: readonly string[]; starter?: string } = {
     ...(slugGiven === undefined ? {} : { slug: slugGiven }),
     ...(options.name === undefined ? {} : { projectName: options.name }),
     ...(options.template === undefined ? {} : { template: options.template }),
@@ -55,6 +61,7 @@ export async function newMicrosite(
     ...(options.superleadsId === undefined ? {} : { superleadsId: options.superleadsId }),
     ...(options.telesales === undefined ? {} : { telesales: options.telesales }),
     ...(chosen === undefined ? {} : { sections: chosen.map(({ name }) => name) }),
+    ...(starter ? { starter: starter.name, sections: [] } : {}),
   };
   checkGiven(given, messages);
   if (given.slug && environment.files.kind(file(given.slug)))
@@ -73,12 +80,14 @@ export async function newMicrosite(
     superleadsId: wished.superleadsId ?? placeholders.superleadsId,
     telesales: normalisePhone(wished.telesales ?? placeholders.telesales),
   };
-  // No new page needs all sections of a site: those with custom names are added only on request.
-  const sections = patterns.filter(({ name }) => wished.sections?.includes(name) ?? isBuiltInPattern(name));
+  // No new page needs all sections: most are added only on request.
+  const sections = patterns.filter(({ name }) => wished.sections?.includes(name) ?? isStarting(name));
   const schema = schemaPath(environment, dirname(file(slug)));
-  const page = newPage(wishes, sections, schema);
+  const begun = wished.starter ? starterNamed(wished.starter, messages) : undefined;
+  const page = begun ? starterPage(wishes, begun, schema) : newPage(wishes, sections, schema);
   environment.files.write(file(slug), `${JSON.stringify(page, null, 2)}\n`);
-  copyPictures(environment, sections, dirname(file(slug)));
+  if (begun) copyFiles(environment, page, { to: dirname(file(slug)) });
+  else copyPictures(environment, sections, dirname(file(slug)));
   const editor = vscodeFiles(schemaPath(environment, environment.cwd), environment.language);
   const isOurs = environment.cwd === environment.engineRoot;
   const forAgents = isOurs ? {} : agentFiles(environment.language);
@@ -116,6 +125,14 @@ function checkGiven({ slug, telesales, template }: Partial<Wishes>, messages: Ne
   const kinds = (ownModel.inside(ownModel.schema, 'template').enum ?? []).map(String);
   if (template !== undefined && !kinds.includes(template))
     throw new CliError(messages.noTemplate(template, kinds.join(', ')), exit.usage);
+}
+
+function starterNamed(name: string, messages: NewMessages): Starter {
+  const starters = readStarters();
+  const found = starters.find((one) => one.name === name);
+  if (found) return found;
+  const names = starters.map((one) => one.name);
+  throw new CliError(messages.noStarter(name, nearest(name, names), names.join(', ')), exit.usage);
 }
 
 function known(name: string, patterns: readonly Pattern[], messages: NewMessages): Pattern {

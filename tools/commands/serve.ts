@@ -5,6 +5,7 @@ import { messageIn } from '../../src/lib/localized-error.ts';
 import { CliError } from '../environment/cli-error.ts';
 import type { Environment } from '../environment/environment.ts';
 import { runningMessages } from '../messages/running.ts';
+import type { UnitWatch } from './serve-units.ts';
 
 export interface ServeOptions {
   readonly dir?: string;
@@ -19,6 +20,7 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
   if (environment.files.kind(pages) !== 'folder') throw new CliError(messages.notBuilt(pages));
   const { env } = environment;
   const projects = await openProjects(environment, pages);
+  let watching: Promise<UnitWatch> | undefined;
   const code = await runServer({
     env: {
       ...env,
@@ -30,10 +32,21 @@ export async function serve(environment: Environment, options: ServeOptions): Pr
     pages,
     language: environment.language,
     desk: join(environment.engineRoot, 'build/desk'),
-    onListening: (url) => {
+    onListening: (url, backend) => {
+      watching = import('./serve-units.ts').then(({ watchUnits }) => {
+        const after = (milliseconds: number, run: () => void) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        };
+        const warn = (reason: string) => void environment.err.write(`${messages.listNotPublished(reason)}\n`);
+        const watch = watchUnits({ environment, backend, out: pages, after, warn });
+        void watch.run();
+        return watch;
+      });
       const { base } = projects.facts();
       environment.out.write(`${messages.serving(pages, base ? `${url}${base}/` : url)}\n`);
     },
+    onStopping: async () => (await watching)?.stop(),
     complain: (text) => environment.err.write(`${text}\n`),
   });
   projects.close();

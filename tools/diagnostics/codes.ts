@@ -62,6 +62,9 @@ export const codes = {
   KV336: 'warning',
   KV337: 'warning',
   KV338: 'warning',
+  KV339: 'error',
+  KV340: 'warning',
+  KV341: 'warning',
   KV401: 'error',
   KV402: 'warning',
   KV403: 'error',
@@ -74,6 +77,15 @@ export const codes = {
   KV413: 'warning',
   KV414: 'warning',
   KV415: 'error',
+  KV420: 'error',
+  KV421: 'error',
+  KV422: 'warning',
+  KV423: 'warning',
+  KV424: 'warning',
+  KV425: 'warning',
+  KV426: 'error',
+  KV427: 'warning',
+  KV428: 'warning',
   KV501: 'error',
   KV502: 'error',
   KV503: 'error',
@@ -95,6 +107,9 @@ export function isCode(text: string): text is Code {
 
 /** The codes whose sentences are in `english-page.ts` and `indonesian-page.ts`. */
 export type PageCode = Extract<Code, 'KV214' | `KV33${number}` | `KV34${number}` | `KV41${number}`>;
+
+/** The codes of the list of homes: `english-list.ts` and `indonesian-list.ts`. */
+export type ListCode = Extract<Code, `KV42${number}`>;
 
 /** The codes of what belongs to a site as a whole: `english-site.ts` and `indonesian-site.ts`. */
 export type SiteCode = Extract<Code, `KV50${number}`>;

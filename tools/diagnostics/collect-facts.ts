@@ -32,6 +32,11 @@ interface MarkedPicture extends Marked<JsonObject> {
   readonly least: number | undefined;
 }
 
+/** A text that may say something about the project alone; two that say the same have the same `claim`. */
+interface Claim extends Marked {
+  readonly claim: string;
+}
+
 /** The facts about a page for the rules, collected in one walk. */
 export interface DocumentFacts {
   readonly document: JsonObject;
@@ -40,6 +45,8 @@ export interface DocumentFacts {
   readonly nodes: readonly (Marked<JsonObject> & { readonly depth: number })[];
   /** Texts with something in them that no plain text needs. */
   readonly suspects: readonly Marked[];
+  /** Texts that may say something about the project alone: sentences, figures and days. */
+  readonly claims: readonly Claim[];
   /** Objects that have room for their own brochure, whether it is given or not. */
   readonly brochureHolders: readonly Marked<JsonObject>[];
   readonly pictures: readonly MarkedPicture[];
@@ -57,6 +64,7 @@ export function collectFacts(document: JsonObject, tables: DocumentTables): Docu
   const headings: Marked<number>[] = [];
   const nodes: (Marked<JsonObject> & { depth: number })[] = [];
   const suspects: Marked[] = [];
+  const claims: Claim[] = [];
   const brochureHolders: Marked<JsonObject>[] = [];
 
   // The files of a picture are reported with it.
@@ -65,8 +73,12 @@ export function collectFacts(document: JsonObject, tables: DocumentTables): Docu
     const { kind } = part;
     if (kind === 'words' || kind === 'money') {
       if (SUSPECT.test(value)) suspects.push({ value, place, holder });
+      // The description of a picture goes with it.
+      const claim = holder === pictures.at(-1)?.value ? undefined : claimOf(value, kind, place);
+      if (claim) claims.push({ value, claim, place, holder });
     } else if (isMarked(kind) && holder !== pictures.at(-1)?.value)
       marked[kind].push({ value, place, holder });
+    if (kind === 'deadline') claims.push({ value, claim: value, place, holder });
   };
   const object = (value: JsonObject, place: PathNode) => {
     const { part, holder, depth } = place;
@@ -84,11 +96,31 @@ export function collectFacts(document: JsonObject, tables: DocumentTables): Docu
     if (typeof node.value === 'string') text(node.value, node);
     else if (isRecord(node.value)) object(node.value, node);
   });
-  return { document, marked, pictures, headings, nodes, suspects, brochureHolders };
+  return { document, marked, pictures, headings, nodes, suspects, claims, brochureHolders };
 }
 
 /** A quick look; the rule for texts looks closer. */
 const SUSPECT = /[<&`\n]|\*\*|__|\]\(|^#{1,6} /;
+
+/** The length of a text that is a sentence, and no title or label that any project could have. */
+const SENTENCE = 25;
+
+/** Keys of texts that name something: "Tipe 60". */
+const NAMES: ReadonlySet<string> = new Set(['name', 'label', 'title', 'unit']);
+
+/**
+ * Figures of the list of homes are no claims of the page, and a short figure says something beside other words alone:
+ * "4 menit" to a station. A question claims nothing.
+ */
+function claimOf(text: string, kind: 'words' | 'money', node: PathNode): string | undefined {
+  const { holder, key, up } = node;
+  if (/\[\w+\]|\?$/.test(text)) return undefined;
+  if (kind === 'money' || text.length >= SENTENCE) return text;
+  if (!/\d/.test(text) || NAMES.has(String(key))) return undefined;
+  const isText = (name: string) => ['words', 'money'].includes(up?.part.keys?.[name]?.kind ?? '');
+  const around = Object.entries(holder).filter(([name]) => isText(name));
+  return around.length > 1 ? JSON.stringify(around) : undefined;
+}
 
 const isMarkedKind: ReadonlySet<Kind | undefined> = new Set(KINDS);
 

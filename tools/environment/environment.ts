@@ -24,6 +24,8 @@ export interface Files {
   realPath(path: string): string | undefined;
   /** Changes whenever the content of a file may have changed; `undefined` when it is not there. */
   stamp(path: string): string | undefined;
+  /** When the content of a file last changed, in milliseconds since 1970; `undefined` when it is not there. */
+  changedAt(path: string): number | undefined;
 }
 
 /** The file `.env` of a site. */

@@ -37,6 +37,7 @@ export function memoryFiles(start: Record<string, string | Uint8Array> = {}): Fi
     size: (path) => read(path).length,
     realPath: (path) => (kind(path) ? path : undefined),
     stamp: (path) => (held.has(path) ? String(stamps.get(path)) : undefined),
+    changedAt: (path) => (held.has(path) ? 0 : undefined),
     list(folder) {
       if (kind(folder) !== 'folder') return undefined;
       const below = [...held.keys()].filter((name) => name.startsWith(inside(folder)));

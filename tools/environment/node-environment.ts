@@ -52,6 +52,7 @@ export const nodeFiles: Files = {
       return undefined;
     }
   },
+  changedAt: (path) => find(path)?.mtimeMs,
   stamp(path) {
     const found = find(path);
     return found?.isFile() ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : undefined;

@@ -1,5 +1,7 @@
 declare module 'fontkit' {
   interface Glyph {
+    /** The letters that it draws; several for a ligature. */
+    readonly codePoints: readonly number[];
     readonly path: { toSVG(): string };
   }
 

@@ -1,5 +1,5 @@
 import { mapSchema, type Schema } from '../../src/document/schema.ts';
-import { readPatterns } from '../pages/patterns.ts';
+import { isStarting, readPatterns } from '../pages/patterns.ts';
 import { slotsOfAll } from './slots.ts';
 import { refName, type Sources } from './sources.ts';
 
@@ -74,9 +74,10 @@ function byNeed(nodes: Sources['nodes']): string[] {
   return Object.keys(nodes).sort((a, b) => need(a) - need(b));
 }
 
-/** Ready-made sections, offered wherever a widget is allowed. */
+/** The sections of an ordinary page, offered wherever a widget is allowed; all others would double the schema. */
 function patternSnippets(translate: (text: string) => string): NonNullable<Schema['defaultSnippets']> {
-  return readPatterns().map(({ title, about, section }) => ({
+  const starting = readPatterns().filter(({ name }) => isStarting(name));
+  return starting.map(({ title, about, section }) => ({
     label: `${translate(bundleTexts.section)}: ${translate(title)}`,
     description: translate(about),
     body: section,

@@ -9,6 +9,7 @@ import { bundleForEditors } from './bundle.ts';
 import { printLeadFields } from './lead-fields.ts';
 import { printMessagesDoc } from './messages-doc.ts';
 import { printOwnScripts, printOwnWidgets } from './registry.ts';
+import { printRules } from './rules.ts';
 import { siteFileSchemas } from './site-schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 import { strictSchema } from './strict.ts';
@@ -34,6 +35,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
     'src/engine/own-widgets.ts': printOwnWidgets(root, sources),
     'src/engine/own-scripts.json': printOwnScripts(root, sources),
     'src/generated/lead-fields.ts': printLeadFields(root),
+    'src/generated/rules.ts': printRules(root),
     'docs/widgets.md': printWidgetsDoc(sources),
     'docs/messages.md': printMessagesDoc(),
     'wordpress/generated/shared.php': printWordpressShared(root),

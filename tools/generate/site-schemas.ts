@@ -1,10 +1,12 @@
 import type { Schema } from '../../src/document/schema.ts';
+import { PATTERN_KINDS } from '../pages/patterns.ts';
 
 /** Sentences of the editor help for files that belong to a site as a whole. */
 export const siteTexts = {
   pattern: 'A section of your own, ready to be added to pages.',
   title: 'The name that people see in lists.',
   about: 'One sentence about what the section is for.',
+  kind: 'Its place among the sections that are offered.',
   section: 'The section as written in a page.',
   page: 'What the section needs elsewhere on the page, such as the floating buttons.',
   schema: 'The path or address of this schema, for your editor.',
@@ -39,6 +41,7 @@ export function siteFileSchemas(
         $schema: { type: 'string', description: translate(siteTexts.schema) },
         title: text(siteTexts.title, 'Promo'),
         about: text(siteTexts.about, 'A promotion with its terms and a WhatsApp button.'),
+        kind: { enum: [...PATTERN_KINDS], description: translate(siteTexts.kind) },
         section: { description: translate(siteTexts.section), $ref: `${page}#/definitions/node` },
         page: { type: 'object', description: translate(siteTexts.page) },
       },

@@ -10,6 +10,7 @@ import {
 } from '../../src/document/translate-schema.ts';
 import { type Language, languages } from '../../src/lib/languages.ts';
 import { readPatterns } from '../pages/patterns.ts';
+import { readStarters } from '../pages/starters.ts';
 import { bundleForEditors, bundleTexts } from './bundle.ts';
 import { siteTexts } from './site-schemas.ts';
 import type { Sources } from './sources.ts';
@@ -58,7 +59,8 @@ function sentencesOf(sources: Sources): { readonly sentences: Set<string>; reado
     if (key) titles.add(titleOfKey(text, key));
     return text;
   });
-  for (const { title, about } of readPatterns()) for (const text of [title, about]) sentences.add(text);
+  for (const { title, about } of [...readPatterns(), ...readStarters()])
+    for (const text of [title, about]) sentences.add(text);
   return { sentences, titles };
 }
 

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { cataloguePages } from '../catalogue/pages.ts';
-import { readPatterns } from '../pages/patterns.ts';
 import { startSite } from '../testing/served-site.ts';
 
 const WIDTH = 1200;
@@ -17,19 +16,13 @@ interface Motif {
   readonly isInDocs: boolean;
 }
 
-/** Every example of every widget, and every pattern. */
+/** Every example of every widget; sections are shown live. */
 function motifs(): Motif[] {
-  const examples = cataloguePages().map(({ type, index }) => ({
+  return cataloguePages().map(({ type, index }) => ({
     name: index === 0 ? type : `${type}-${index}`,
     path: `/catalogue/${type}/${index}/`,
     isInDocs: index === 0,
   }));
-  const patterns = readPatterns().map(({ name }) => ({
-    name: `pattern-${name}`,
-    path: `/patterns/${name}/alone`,
-    isInDocs: false,
-  }));
-  return [...examples, ...patterns];
 }
 
 /**
@@ -57,7 +50,7 @@ export async function main(names: string[]): Promise<number> {
       const picture = await page.screenshot({
         clip: { x: 0, y: 0, width: WIDTH, height: Math.min(MOST_HEIGHT, Math.max(160, height)) },
       });
-      const small = sharp(picture).resize({ width: 360 }).avif({ quality: 34, effort: 9 });
+      const small = sharp(picture).resize({ width: 360 }).avif({ quality: 29, effort: 9 });
       await small.toFile(join(gallery, `${name}.avif`));
       if (isInDocs)
         await sharp(picture)

@@ -10,6 +10,8 @@ interface Detail {
   readonly outer: 'all' | 'sentence' | 'none';
   readonly inner: 'all' | 'sentence' | 'none';
   readonly examples: number;
+  /** True for keys without their defaults. */
+  readonly isBare?: true;
 }
 
 /** From everything to what fits in any case. */
@@ -20,6 +22,7 @@ const DETAILS: readonly Detail[] = [
   { outer: 'sentence', inner: 'none', examples: 1 },
   { outer: 'none', inner: 'none', examples: 1 },
   { outer: 'none', inner: 'none', examples: 0 },
+  { outer: 'none', inner: 'none', examples: 0, isBare: true },
 ];
 
 /** The information about a widget, or a part of the page, that an agent needs to write it right the first time. */
@@ -52,7 +55,7 @@ function keyLines(schema: Schema, model: DocumentModel, detail: Detail, indent: 
       const standard = part.default === undefined ? '' : ` = ${JSON.stringify(part.default)}`;
       const isPlain = isLeaf(part);
       const summary = sentence(part.description, indent === '  ' ? detail.outer : detail.inner);
-      const line = `${indent}${key}${mark} ${typeOf(part)}${isPlain ? standard : ''}${summary ? ` – ${summary}` : ''}`;
+      const line = `${indent}${key}${mark} ${typeOf(part)}${isPlain && !detail.isBare ? standard : ''}${summary ? ` – ${summary}` : ''}`;
       const own = partNamed(schema.properties?.[key]);
       if (own) return [`${indent}${key}${mark} object: see widget "${own}"`];
       const inner = insideOf(part, model);

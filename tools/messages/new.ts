@@ -9,6 +9,9 @@ export const newMessages = inLanguages({
     askTelesales: 'What is the WhatsApp number of the sales team? Start with 62',
     askSuperleads: 'What is the superleads id? Press Enter if you do not know it yet',
     askTemplate: 'What kind of page is it?',
+    askStart: 'How do you want to begin?',
+    startSections: 'Choose sections',
+    startSectionsAbout: 'An ordinary page; you choose what is on it.',
     askSections: 'Which sections do you want to start with? (Space to choose, Enter to continue)',
     cancelled: 'Nothing was written.',
     exists: (slug: string) => `pages/${slug} already exists. Choose another name.`,
@@ -24,6 +27,9 @@ export const newMessages = inLanguages({
     noTemplate: (name: string, known: string) => `There is no template "${name}". Choose one of: ${known}`,
     noSection: (name: string, meant: string | undefined, known: string) =>
       `There is no ready-made section "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}Choose from: ${known}`,
+    starterOrSections: 'Choose a starter or sections, not both: remove --starter or --section.',
+    noStarter: (name: string, meant: string | undefined, known: string) =>
+      `There is no starter "${name}". ${meant ? `Did you mean "${meant}"? ` : ''}Choose from: ${known}`,
     added: (file: string, titles: string) => `${file}: added ${titles} at the end.`,
     ready: (file: string) => `${file} is ready.`,
     fillIn: (keys: string) => `You still need to fill in under "project": ${keys}.`,
@@ -36,6 +42,9 @@ export const newMessages = inLanguages({
     askTelesales: 'Berapa nomor WhatsApp tim sales? Awali dengan 62',
     askSuperleads: 'Berapa superleads id-nya? Tekan Enter kalau belum tahu',
     askTemplate: 'Jenis halamannya apa?',
+    askStart: 'Mau mulai dari mana?',
+    startSections: 'Pilih section',
+    startSectionsAbout: 'Halaman biasa; isinya Anda pilih sendiri.',
     askSections: 'Mau mulai dengan section apa saja? (Spasi untuk memilih, Enter untuk lanjut)',
     cancelled: 'Tidak ada yang ditulis.',
     exists: (slug) => `pages/${slug} sudah ada. Pilih nama lain.`,
@@ -51,6 +60,9 @@ export const newMessages = inLanguages({
     noTemplate: (name, known) => `Tidak ada template "${name}". Pilih salah satu: ${known}`,
     noSection: (name, meant, known) =>
       `Tidak ada section siap pakai "${name}". ${meant ? `Maksud Anda "${meant}"? ` : ''}Pilihannya: ${known}`,
+    starterOrSections: 'Pilih starter atau section, jangan keduanya: hapus --starter atau --section.',
+    noStarter: (name, meant, known) =>
+      `Tidak ada starter "${name}". ${meant ? `Maksud Anda "${meant}"? ` : ''}Pilihannya: ${known}`,
     added: (file, titles) => `${file}: ${titles} ditambahkan di akhir.`,
     ready: (file) => `${file} sudah siap.`,
     fillIn: (keys) => `Masih perlu diisi di "project": ${keys}.`,

@@ -21,6 +21,7 @@ export const runningMessages = inLanguages({
     serving: (folder: string, url: string) => `Serving ${folder} at ${url}`,
     badFacts: (file: string, reason: string) =>
       `${file} cannot be read: ${reason} The server needs it to know which pages ask for codes. Build the site again: kavling build --fresh`,
+    listNotPublished: (reason: string) => `A page with a new list of homes could not be published: ${reason}`,
   },
   id: {
     noSuchPage: (slug) => `Tidak ada halaman "${slug}". Lihat semua halaman: kavling preview`,
@@ -40,5 +41,6 @@ export const runningMessages = inLanguages({
     serving: (folder, url) => `Situs dari ${folder} berjalan di ${url}`,
     badFacts: (file, reason) =>
       `${file} tidak bisa dibaca: ${reason} Server membutuhkannya untuk tahu halaman mana yang meminta kode. Build ulang situs: kavling build --fresh`,
+    listNotPublished: (reason) => `Halaman dengan daftar unit baru tidak bisa diterbitkan: ${reason}`,
   },
 });

@@ -55,6 +55,7 @@ export const studioServerMessages = inLanguages({
     }),
     notBuilt: 'The studio is not built. Run the command again from a complete installation of Kavling.',
     title: (slug: string) => `Edit ${slug}`,
+    opening: (page: string) => (page === '' ? 'Opening the studio …' : `Opening ${page} …`),
     needsScript: 'The studio needs JavaScript. Allow it for this address and reload.',
     refusedFile: {
       unknown: {
@@ -195,6 +196,7 @@ export const studioServerMessages = inLanguages({
     }),
     notBuilt: 'Studio belum di-build. Jalankan lagi dari instalasi Kavling yang lengkap.',
     title: (slug) => `Edit ${slug}`,
+    opening: (page: string) => (page === '' ? 'Membuka studio …' : `Membuka ${page} …`),
     needsScript: 'Studio memerlukan JavaScript. Izinkan untuk alamat ini, lalu muat ulang.',
     refusedFile: {
       unknown: {

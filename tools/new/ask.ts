@@ -2,7 +2,8 @@ import { cancel, intro, multiselect, select, text } from '@clack/prompts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { newMessages } from '../messages/new.ts';
-import { isBuiltInPattern, type Pattern } from '../pages/patterns.ts';
+import { isStarting, type Pattern } from '../pages/patterns.ts';
+import { readStarters } from '../pages/starters.ts';
 import { schemaText } from '../schema/schema-text.ts';
 import { nameFromSlug, placeholders, type Wishes } from './page.ts';
 import { phoneProblem, slugProblem } from './wishes.ts';
@@ -12,10 +13,10 @@ export class Cancelled extends Error {}
 
 /** Asks a person at a terminal for what the command line left open. */
 export async function ask(
-  given: Partial<Wishes> & { sections?: readonly string[] },
+  given: Partial<Wishes> & { sections?: readonly string[]; starter?: string },
   patterns: readonly Pattern[],
   language: Language,
-): Promise<Partial<Wishes> & { sections: readonly string[] }> {
+): Promise<Partial<Wishes> & { sections: readonly string[]; starter?: string }> {
   const messages = newMessages[language];
   const inWords = (text: string) => schemaText(text, language);
   intro(messages.hello);
@@ -60,10 +61,26 @@ export async function ask(
       })),
     }),
   );
+  const start = await answer<string>(given.starter ?? (given.sections && ''), () =>
+    select({
+      message: messages.askStart,
+      initialValue: '',
+      options: [
+        { value: '', label: messages.startSections, hint: messages.startSectionsAbout },
+        ...readStarters().map(({ name, title, about }) => ({
+          value: name,
+          label: inWords(title),
+          hint: inWords(about),
+        })),
+      ],
+    }),
+  );
+  if (start !== '')
+    return { ...given, slug, projectName, telesales, superleadsId, template, sections: [], starter: start };
   const sections = await answer<readonly string[]>(given.sections, () =>
     multiselect({
       message: messages.askSections,
-      initialValues: patterns.map(({ name }) => name).filter(isBuiltInPattern),
+      initialValues: patterns.map(({ name }) => name).filter(isStarting),
       options: patterns.map((pattern) => ({
         value: pattern.name,
         label: inWords(pattern.title),

@@ -3,6 +3,7 @@ import { ownModel } from '../../src/engine/own-model.ts';
 import { collectFacts } from '../diagnostics/collect-facts.ts';
 import { exampleValues } from '../diagnostics/example-values.ts';
 import type { Pattern } from '../pages/patterns.ts';
+import type { Starter } from '../pages/starters.ts';
 
 /** The parts of a new page. */
 export interface Wishes {
@@ -71,6 +72,14 @@ export function newPage(
   };
 }
 
+/** A page that begins as a starter. */
+export function starterPage(wishes: Wishes, { page }: Starter, schema: string): Record<string, unknown> {
+  const made = newPage(wishes, [], schema);
+  const [src] = pictureNames(page);
+  const image = src ? { image: { src, alt: `Suasana ${wishes.projectName}` } } : {};
+  return { ...made, seo: { ...(made.seo as Readonly<Record<string, unknown>>), ...image }, ...page };
+}
+
 /** A page with nothing on it yet. */
 export function emptyPage(wishes: Wishes, schema: string): Record<string, unknown> {
   const { $schema, version, template, seo, project } = newPage(wishes, [], schema);
@@ -92,6 +101,12 @@ function firstHeading(section: Pattern['section']): string | undefined {
 
 function headingsIn(sections: readonly Pattern['section'][]) {
   return collectFacts({ sections }, ownModel.tables).headings;
+}
+
+/** The files that a document names: its pictures, films and brochures. */
+export function fileNames(document: Readonly<Record<string, unknown>>): string[] {
+  const linked = [...filesIn(document, ownModel.tables).linked].map((name) => name.replace(/^\.\//, ''));
+  return [...pictureNames(document), ...linked];
 }
 
 /** The picture files that a document names. */

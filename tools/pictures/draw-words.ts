@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
+const SPACE = 0x20;
+/** The gap between words, in em, in every typeface; as on the pages. */
+const WORD_SPACE = 0.25;
 const fonts = new Map<string, Promise<Font>>();
 
 function openFont(file: string): Promise<Font> {
@@ -30,15 +33,19 @@ export async function drawWords(
   const font = await openFont(options.font);
   const scale = options.size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(words);
+  const isThin = (font['OS/2']?.usWeightClass ?? 400) < 500;
+  const edge = isThin ? (options.isBold ? 0.045 : 0.016) * font.unitsPerEm : 0;
   let x = 0;
   const outlines = glyphs.map((glyph, index) => {
     const position = positions[index];
+    if (glyph.codePoints[0] === SPACE) {
+      x += WORD_SPACE * font.unitsPerEm + edge;
+      return '';
+    }
     const path = `<path transform="translate(${x + (position?.xOffset ?? 0)} 0)" d="${glyph.path.toSVG()}"/>`;
     x += position?.xAdvance ?? 0;
     return path;
   });
-  const isThin = (font['OS/2']?.usWeightClass ?? 400) < 500;
-  const edge = isThin ? (options.isBold ? 0.045 : 0.016) * font.unitsPerEm : 0;
   const { color } = options;
   const stroke = edge ? ` stroke="${color}" stroke-width="${edge}" stroke-linejoin="round"` : '';
   return {

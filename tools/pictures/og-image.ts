@@ -26,7 +26,7 @@ export interface OgImageText {
 /** The size every network shows whole. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-const version = 'share-2';
+const version = 'share-3';
 
 /** A picture to share by its address on the site and its path. */
 export interface OgImage {

@@ -3,6 +3,8 @@ export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly color: string;
+  /** A few of its pixels, as WebP in base64; none for what is not a photograph. */
+  readonly preview?: string;
   /** Of the plain file that `src` names. */
   readonly ending: string;
   /** One entry a format, best first; the last is the plain one. Empty for a drawing that needs no sizes. */

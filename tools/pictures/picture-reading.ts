@@ -1,12 +1,20 @@
 import sharp from 'sharp';
 import type { DrawingProblem } from './drawing/drawing-problem.ts';
+import { drawnShapes } from './drawing/drawn-shapes.ts';
 import { NoDrawing, readDrawing } from './drawing/read-drawing.ts';
 import { largestSide, widthsFor } from './image-presets.ts';
 import { pictureFormat } from './picture-format.ts';
 
 /** The result of reading an image file completely. */
 export type PictureReading =
-  | { readonly kind: 'photo' | 'drawing'; readonly width: number; readonly height: number }
+  | { readonly kind: 'photo'; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'drawing';
+      readonly width: number;
+      readonly height: number;
+      /** The names of each closed shape that has any. */
+      readonly names?: readonly (readonly string[])[];
+    }
   | { readonly kind: 'empty' | 'unreadable' | 'heavy' }
   | { readonly kind: 'refused'; readonly problem: DrawingProblem }
   | { readonly kind: 'huge'; readonly width: number; readonly height: number };
@@ -51,7 +59,9 @@ export async function readHeader(bytes: Uint8Array): Promise<PictureReading> {
 function drawingReading(bytes: Uint8Array): PictureReading {
   try {
     const { width, height, problem } = readDrawing(bytes);
-    return problem ? { kind: 'refused', problem } : { kind: 'drawing', width, height };
+    if (problem) return { kind: 'refused', problem };
+    const names = drawnShapes(bytes).map((shape) => shape.names);
+    return { kind: 'drawing', width, height, ...(names.length > 0 ? { names } : {}) };
   } catch (error) {
     if (error instanceof NoDrawing) return { kind: 'refused', problem: error.problem };
     throw error;

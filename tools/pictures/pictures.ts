@@ -109,12 +109,13 @@ function describe(
   folder: string,
   { start, base }: { start: string; base: string },
 ): PreparedPicture {
-  const { width, height, color, ending } = facts;
+  const { width, height, color, preview, ending } = facts;
+  const size = { width, height, color, ...(preview ? { preview } : {}) };
   const files = new Map<string, string>();
   if (!isDecoded(facts)) {
     const src = `${start}.${ending}`;
     files.set(src, join(folder, `original.${ending}`));
-    return { src: withBase(base, src), srcset: '', width, height, color, sources: [], files };
+    return { src: withBase(base, src), srcset: '', ...size, sources: [], files };
   }
   const sets = facts.formats.map((format) => {
     const srcset = format.widths.map((size) => {
@@ -126,5 +127,5 @@ function describe(
   });
   const plain = facts.formats.at(-1);
   const src = withBase(base, `${start}-${plain?.widths.at(-1)}.${ending}`);
-  return { src, srcset: sets.at(-1)?.srcset ?? '', width, height, color, sources: sets.slice(0, -1), files };
+  return { src, srcset: sets.at(-1)?.srcset ?? '', ...size, sources: sets.slice(0, -1), files };
 }

@@ -9,7 +9,10 @@ import { PictureProblem } from './picture-problem.ts';
 import { readHeader } from './picture-reading.ts';
 
 /** The planned sizes of an image: read from its header, so that a photograph of 24 million pixels takes no longer. */
-export async function planResponsiveImage(file: string, bytes: Buffer): Promise<Omit<PictureFacts, 'color'>> {
+export async function planResponsiveImage(
+  file: string,
+  bytes: Buffer,
+): Promise<Omit<PictureFacts, keyof FirstLook>> {
   if (pictureFormat(bytes) === 'svg')
     return { ...(await measureDrawing(file, bytes)), ending: 'svg', formats: [] };
   const metadata = await measure(file, bytes);
@@ -17,7 +20,13 @@ export async function planResponsiveImage(file: string, bytes: Buffer): Promise<
   if ((metadata.pages ?? 1) > 1) return { width, height, ending: String(metadata.format), formats: [] };
   const plain = metadata.format === 'png' || metadata.hasAlpha ? plainFormats.png : plainFormats.jpeg;
   const widths = widthsFor(width);
-  const formats = [...modernFormats, plain].map(({ type, ending }) => ({ type, ending, widths }));
+  // Browsers that need the plain format are few and old: it comes for phones, and as large as there is.
+  const few = widths.filter((size) => size === SMALL || size === widths.at(-1));
+  const formats = [...modernFormats, plain].map(({ type, ending }) => ({
+    type,
+    ending,
+    widths: ending === plain.ending ? few : widths,
+  }));
   return { width, height, ending: plain.ending, formats };
 }
 
@@ -31,10 +40,10 @@ export async function makeResponsiveImage(
   const plan = await planResponsiveImage(file, bytes);
   // PNG and what lets the ground through are drawings and logos: their colours mean something.
   const grade = plan.ending === plainFormats.jpeg.ending ? wanted : undefined;
-  const color = await colorOf(file, bytes, grade);
+  const look = await firstLook(file, bytes, grade);
   if (!isDecoded(plan)) {
     await writeFile(join(folder, `original.${plan.ending}`), bytes);
-    return { ...plan, color: plan.ending === 'svg' ? '#ffffff' : color };
+    return { ...plan, ...(plan.ending === 'svg' ? { color: '#ffffff' } : look) };
   }
   const works = plan.formats.flatMap(({ ending, widths }) => widths.map((size) => ({ size, ending })));
   // The largest first: what takes longest should not be what all wait for at the end.
@@ -56,7 +65,7 @@ export async function makeResponsiveImage(
   await cut.catch((error: unknown) => {
     throw unreadable(file, error);
   });
-  return { ...plan, color };
+  return { ...plan, ...look };
 }
 
 const presets = Object.fromEntries(
@@ -86,16 +95,32 @@ function sizeOf({ width = 0, height = 0, orientation = 1 }: Metadata): { width: 
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function colorOf(file: string, bytes: Buffer, grade: Grade | undefined): Promise<string> {
+/** The colour and the preview that are shown while a picture loads. */
+type FirstLook = Pick<PictureFacts, 'color' | 'preview'>;
+
+/** Pixels of a preview, along its longer side and its shorter one: about 90 bytes. */
+const [LONG, SHORT] = [8, 6];
+
+async function firstLook(file: string, bytes: Buffer, grade: Grade | undefined): Promise<FirstLook> {
   try {
-    const little = sharp(bytes).resize(32, 32, { fit: 'inside' });
+    const little = sharp(bytes).rotate().resize(32, 32, { fit: 'inside' });
     // A colour behind a logo would show through it.
-    if (!(await sharp(await little.clone().png().toBuffer()).stats()).isOpaque) return 'transparent';
+    if (!(await sharp(await little.clone().png().toBuffer()).stats()).isOpaque)
+      return { color: 'transparent' };
     const plain = little.flatten({ background: '#fff' });
     const small = grade ? graded(plain.toColourspace('srgb'), grade) : plain;
-    const { dominant } = await sharp(await small.png().toBuffer()).stats();
+    const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
+    const { dominant } = await sharp(data).stats();
     const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
-    return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+    const [width, height] = info.width < info.height ? [SHORT, LONG] : [LONG, SHORT];
+    const preview = await sharp(data)
+      .resize(width, height, { fit: 'fill' })
+      .webp({ quality: 50, effort: 6 })
+      .toBuffer();
+    return {
+      color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+      preview: preview.toString('base64'),
+    };
   } catch (error) {
     throw unreadable(file, error);
   }

@@ -4,7 +4,14 @@ import { type CataloguePage, cataloguePages, exampleFolder } from '../catalogue/
 import type { Language } from '../diagnostics/messages/messages.ts';
 import type { SiteEngine } from '../engine/site-engine.ts';
 import { html } from '../http/answers.ts';
-import { type Pattern, patternDocument, readPatterns } from '../pages/patterns.ts';
+import {
+  appearanceOf,
+  type Pattern,
+  patternDocument,
+  patternsWith,
+  readPatterns,
+} from '../pages/patterns.ts';
+import { readStarters, starterDocument } from '../pages/starters.ts';
 import { schemaText } from '../schema/schema-text.ts';
 import type { PreviewMessages } from './messages.ts';
 import type { Document } from './page-store.ts';
@@ -12,7 +19,8 @@ import { notFoundPage } from './views/broken-page.tsx';
 import { cataloguePage, patternPage, widgetPage } from './views/catalogue.tsx';
 
 export interface Catalogue {
-  answer(path: string): Promise<Response>;
+  /** `as`: the page whose appearance a section has on its own page. */
+  answer(path: string, as?: string): Promise<Response>;
 }
 
 interface CatalogueInput {
@@ -23,6 +31,10 @@ interface CatalogueInput {
   readonly site: () => SiteEngine;
   readonly maker: AssetMaker;
   readonly keep: (built: BuiltPage) => void;
+  /** The sections of the site. */
+  readonly ownPatterns: () => readonly Pattern[];
+  /** The document of a page as it was last read. */
+  readonly documentOf: (slug: string) => Promise<Document | undefined>;
   /** The URL prefix of images whose sizes are still being made. */
   readonly awaited: () => string[];
 }
@@ -36,7 +48,7 @@ function exampleScript(awaits: readonly string[] = []): string {
   return `<script type="module" src="/.kavling/preview.js" id="kavling-preview" data-example${list}></script>`;
 }
 
-/** `/catalogue/` and `/patterns/`: made from the schemas alone, each example also on its own page. */
+/** `/catalogue/`, `/patterns/` and `/starters/`: made from the schemas alone, each example also on its own page. */
 export function createCatalogue(input: CatalogueInput): Catalogue {
   const { engineRoot, root, site, maker, keep } = input;
   const patterns = readPatterns();
@@ -62,13 +74,18 @@ export function createCatalogue(input: CatalogueInput): Catalogue {
   });
 
   return {
-    async answer(path) {
+    async answer(path, as) {
       const [place, name, last] = path.split('/').filter(Boolean);
       if (place === 'catalogue' && !name)
         return html(cataloguePage(input, site().engine, patterns.map(shown)));
+      const starter = place === 'starters' ? readStarters().find((one) => one.name === name) : undefined;
+      if (starter) return render(`starters/${starter.name}`, starterDocument(starter));
       if (place === 'patterns' && name) {
-        const pattern = patterns.find((one) => one.name === name);
-        if (pattern && last === 'alone') return render(`patterns/${name}`, patternDocument(pattern));
+        const pattern = patternsWith(input.ownPatterns()).find((one) => one.name === name);
+        if (pattern && last === 'alone') {
+          const look = appearanceOf(as === undefined ? undefined : await input.documentOf(as));
+          return render(`patterns/${name}`, patternDocument(pattern, look), pattern.folder);
+        }
         if (pattern) return html(patternPage(input, { ...shown(pattern), section: pattern.section }));
       }
       if (place === 'catalogue' && name && last !== undefined) {

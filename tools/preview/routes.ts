@@ -108,7 +108,10 @@ export function previewRoutes(
     const isRuntime = inner === RUNTIME || inner === MOUNT;
     if (path.startsWith('/.kavling/') || isRuntime)
       return ownFile(isRuntime ? inner : path, input.engineRoot, input.chunks);
-    if (path.startsWith('/catalogue') || path.startsWith('/patterns/')) return catalogue.answer(path);
+    if (path.startsWith('/catalogue') || path.startsWith('/patterns/') || path.startsWith('/starters/')) {
+      const as = new URL(request.url).searchParams.get('as') ?? undefined;
+      return catalogue.answer(path, as);
+    }
     return path.startsWith('/assets/') ? asset(path) : undefined;
   }
 

@@ -16,6 +16,7 @@ import type { DiagnosticMessages } from '../diagnostics/messages/messages.ts';
 import { openSiteEngine } from '../engine/site-engine.ts';
 import type { Environment, Files } from '../environment/environment.ts';
 import type { SiteOwn } from '../extras/extras.ts';
+import { readOwnPatterns } from '../extras/patterns.ts';
 import { html } from '../http/answers.ts';
 import { isTrustedHost } from '../http/this-machine.ts';
 import { mcpForPreview } from '../mcp/preview.ts';
@@ -108,6 +109,13 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     site: () => made,
     maker,
     keep: store.addAssets,
+    ownPatterns: () =>
+      readOwnPatterns(files, root, {
+        diagnosticMessages: input.diagnosticMessages,
+        names: own?.names,
+        model: made.engine.model,
+      }).patterns,
+    documentOf: async (slug) => (await store.get(slug))?.document,
     awaited: assets.awaited,
   });
   const codes: string[] = [];

@@ -45,6 +45,7 @@ export const FIRST_PAGE = {
   ],
   question: 'Berapa tanda jadinya?',
   answer: 'Rp 5 juta, dan kembali penuh bila KPR ditolak.',
+  address: 'https://rumahkenanga.example.co.id/',
   description:
     'Dua puluh rumah di lahan satu hektare, mulai Rp 640 juta. Jadwalkan kunjungan lewat WhatsApp.',
 } as const;
@@ -147,7 +148,8 @@ export async function makeFirstPage(
   await she.type('3107');
   await she.press('Tab');
   await she.type('SL-3107');
-  for (const index of [3, 4, 5, 6]) await she.click(page.locator('.st-section-choice label').nth(index));
+  const selected = page.locator('.st-section-choice label:has(:checked)');
+  for (let count = 0; count < 4; count += 1) await she.click(selected.nth(3));
   await onStage('new');
   await she.click(page.locator('.st-new-page-foot .st-primary'));
   await page.locator('.st-overlay[data-ready="true"]').waitFor();
@@ -183,6 +185,7 @@ export async function makeFirstPage(
 
   await she.click(page.locator('#st-tab-search'));
   await she.fill('/seo/description', mine.description);
+  await she.fill('/seo/url', mine.address);
   await she.click(she.field('/seo/image').locator('.st-thumbnail'));
   await she.click(page.locator('dialog .st-tile', { hasText: 'foto-rumah-1.jpg' }));
   await she.click(page.locator('dialog .st-picture-detail .st-primary'));
@@ -194,6 +197,8 @@ export async function makeFirstPage(
   await she.click(page.locator('.st-bar .st-primary'));
   await page.locator('dialog .st-publish .st-primary').waitFor();
   await onStage('publish');
+  // The answers of the sample that are left.
+  await she.click(page.locator('dialog .st-publish .st-check', { hasText: /hints?$/ }));
   await she.click(page.locator('dialog .st-publish .st-primary'));
   await page.locator('dialog .st-publish .st-result').waitFor({ timeout: 120_000 });
   await onStage('done');

@@ -58,6 +58,7 @@ final class Kavling_Lead_Screen
             __('Project', 'kavling') => $lead['project_name'],
             __('Wants', 'kavling') => $lead['is_download_brochure'] === '1' ? __('Brochure', 'kavling') : $lead['lead_type_name'],
             __('Message', 'kavling') => $lead['message'],
+            __('Mortgage simulation', 'kavling') => $lead['simulation'],
             __('Number', 'kavling') => Kavling_Words::proof($lead),
             __('First came from', 'kavling') => Kavling_Words::touch($lead, 'first') . $moment('first'),
             __('Last came from', 'kavling') => Kavling_Words::touch($lead, 'last') . $moment('last'),

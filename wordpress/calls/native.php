@@ -123,14 +123,16 @@ trait Kavling_Native
         $page = self::page_of_post();
         $name = ($page['name'] ?? '') ?: self::say('thanksTitle');
         $chat = self::chat($page);
+        $styles = array_filter([$style, ($page['look'] ?? '') === '' ? '' : ':root{' . $page['look'] . '}']);
+        $hashes = array_map(fn($each) => "'sha256-" . base64_encode(hash('sha256', $each, true)) . "'", $styles);
         status_header($status);
         header('Content-Type: text/html; charset=utf-8');
         header('Cache-Control: no-store');
-        header("Content-Security-Policy: default-src 'none'; style-src 'sha256-" . base64_encode(hash('sha256', $style, true))
-            . "'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+        header("Content-Security-Policy: default-src 'none'; style-src " . implode(' ', $hashes)
+            . "; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
         echo '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>' . self::html("$title - $name") . '</title>'
             . '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">'
-            . "<style>$style</style></head><body><header>" . self::html($name) . '</header><main><h1>' . self::html($title) . '</h1>'
+            . '<style>' . implode('</style><style>', $styles) . '</style></head><body><header>' . self::html($name) . '</header><main><h1>' . self::html($title) . '</h1>'
             . '<p class="' . ($status === 200 ? 'lead' : 'error" role="alert') . '">' . self::html($message) . '</p>' . $form . '<div class="ways">'
             . ($chat === '' ? '' : '<a class="button' . ($form === '' ? '' : ' quiet') . '" href="' . self::html($chat) . '">' . self::say('thanksWhatsapp') . '</a>')
             . '<a class="back" href="' . self::html(self::way_back()) . '">' . self::say('back') . '</a></div></main></body></html>';

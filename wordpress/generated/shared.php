@@ -20,6 +20,7 @@ return [
             'district',
             'whatsappBusinessNumber',
         ],
+        'look' => '^(?!.*url\\()(--[a-z-]+:["\\w#(),.%\\s/-]*;?)*$',
     ],
     'copy' => [
         'emptyName' => 'Silakan isi nama',
@@ -66,7 +67,7 @@ return [
         'whatsappTextNameless' => 'Halo, saya ingin mengetahui lebih lanjut tentang {project}.',
         'whatsappText' => 'Halo, saya {name}. Saya ingin mengetahui lebih lanjut tentang {project}.',
     ],
-    'style' => ':root{--paper:#fbfaf7;--surface:#fff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#1f4d3a;--on-brand:#fff;--radius:14px;--button-radius:999px}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Plus Jakarta Sans Variable",system-ui,sans-serif}header{padding:1.25rem 1.5rem;border-bottom:1px solid var(--line);font-weight:650;letter-spacing:-.01em}main{width:100%;max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.022em;font-weight:650;margin:0 0 .75rem}p{margin:0 0 1.25rem}.lead{color:var(--muted)}.error{color:#9f2513;font-weight:550}input[aria-invalid]{border-color:#9f2513}label+.error{margin:.4rem 0 0;font-size:.9375rem;line-height:1.4}form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-color:color-mix(in oklab,var(--ink) 55%,var(--surface));border-radius:calc(var(--radius)*.7);background:var(--surface);font:inherit;font-weight:400;color:inherit;margin-top:.45rem}input.code{font-size:1.6rem;font-weight:600;letter-spacing:.4em;text-align:center;text-transform:uppercase}.button,button{display:block;width:100%;min-height:3.25rem;padding:.8rem 1.5rem;border:0;border-radius:var(--button-radius);background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.quiet{background:none;color:var(--brand);border:1.5px solid}.ways{display:grid;gap:.9rem;margin:0}.back{color:var(--brand);justify-self:start;padding:.4rem 0}:focus-visible{outline:3px solid var(--brand);outline-offset:3px}',
+    'style' => ':root{--paper:#fbfaf7;--surface:#fff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#1f4d3a;--on-brand:#fff;--radius:14px;--button-radius:999px}:root{--font-body:system-ui,sans-serif;--font-heading:var(--font-body);--heading-weight:640;--heading-tracking:-.025em;--tracking:0em;--word-space:.25em;--heading-space:.25em}*{box-sizing:border-box;letter-spacing:var(--tracking);word-spacing:calc(.25em - var(--word-space) - 2*var(--tracking))}h1{--tracking:var(--heading-tracking);--word-space:var(--heading-space);font-family:var(--font-heading);font-weight:var(--heading-weight);text-wrap:balance}p{text-wrap:pretty}body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 var(--font-body)}header{padding:1.25rem 1.5rem;border-bottom:1px solid var(--line);font-weight:650;letter-spacing:-.01em}header img{display:block;height:2.25rem;width:auto;max-width:100%}main{width:100%;max-width:31rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.5rem 3rem}h1{font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;margin:0 0 .75rem}p{margin:0 0 1.25rem}.lead{color:var(--muted)}.error{color:#9f2513;font-weight:550}input[aria-invalid]{border-color:#9f2513}label+.error{margin:.4rem 0 0;font-size:.9375rem;line-height:1.4}form{display:grid;gap:1.1rem;margin:0 0 1.5rem}label{display:block;font-weight:550}input{width:100%;min-height:3.25rem;padding:.6rem 1rem;border:1.5px solid #848b86;border-color:color-mix(in oklab,var(--ink) 55%,var(--surface));border-radius:calc(var(--radius)*.7);background:var(--surface);font:inherit;font-weight:400;color:inherit;margin-top:.45rem}input.code{font-size:1.6rem;font-weight:600;letter-spacing:.4em;text-align:center;text-transform:uppercase}.button,button{display:block;width:100%;min-height:3.25rem;padding:.8rem 1.5rem;border:0;border-radius:var(--button-radius);background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.quiet{background:none;color:var(--brand);border:1.5px solid}.ways{display:grid;gap:.9rem;margin:0}.back{color:var(--brand);justify-self:start;padding:.4rem 0}:focus-visible{outline:3px solid var(--brand);outline-offset:3px}',
     'patterns' => [
         'name' => '.*[^\\p{Z}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800].*',
         'international' => '\\D*(?:0\\D*0\\D*)?6\\D*2\\D*(?:0\\D*)*(?!6\\D*2)[1-9](?:\\D*\\d){8,11}\\D*|(?=.*[^\\P{Nd}0-9])(?:\\P{Nd}*\\p{Nd}){9,16}\\P{Nd}*',
@@ -121,6 +122,7 @@ return [
         'last_touch_click_ids',
         'last_touch_referrer',
         'last_touch_page',
+        'simulation',
     ],
     'leadFields' => [
         'name' => '200',
@@ -167,6 +169,7 @@ return [
         'last_touch_click_ids' => '3200',
         'last_touch_referrer' => '255',
         'last_touch_page' => '2048',
+        'simulation' => '300',
         'page_slug' => '255',
     ],
 ];

@@ -21,6 +21,7 @@ export interface DeskLead extends Readonly<Pick<LeadFields, ReadField>> {
 type ReadField =
   | 'name'
   | 'message'
+  | 'simulation'
   | 'lead_type_id'
   | 'lead_type_name'
   | 'project_id'
@@ -91,6 +92,8 @@ export interface Me {
   readonly isLead: boolean;
   readonly projects: readonly MyProject[];
   readonly sources: readonly string[];
+  /** The projects that have a list of homes. */
+  readonly unitProjects: readonly string[];
   readonly absentUntil: number;
   readonly notices: MyNotices;
   /** The public key for push notices; missing where the server sends none. */

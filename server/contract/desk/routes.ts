@@ -12,6 +12,7 @@ import type {
   NamedReminder,
 } from './answers.ts';
 import { notices, template } from './requests.ts';
+import type { DeskHold, LeadUnits, UnitBoard } from './units.ts';
 import type { Week } from './week.ts';
 
 /** The filters of a list of leads. The search text is in `SEARCH_HEADER`. */
@@ -60,6 +61,8 @@ export const deskRoutes = {
       readonly leads: readonly DeskLead[];
       readonly next: string | null;
       readonly codesSpent: boolean;
+      /** The projects of this team lead whose list of homes waits, or cannot be read. */
+      readonly listTrouble: readonly string[];
     }>(),
   },
   'GET counts': { query: FILTERS, gives: answers<Readonly<Record<string, number>>>() },
@@ -106,6 +109,17 @@ export const deskRoutes = {
   },
   'POST deliveries/:id/again': { body: nothing, gives: done },
   'GET templates': { gives: answers<{ readonly templates: readonly DeskTemplate[] }>() },
+  'GET units': { query: ['project'], gives: answers<{ readonly board: UnitBoard | null }>() },
+  'POST units/:id/list': { body: object({ list: text, accept: flag }), gives: done },
+  'GET leads/:id/units': { gives: answers<LeadUnits>() },
+  'POST leads/:id/interest': { body: object({ unit: text, on: flag }), gives: done },
+  'POST leads/:id/holds': {
+    body: object({ unit: text, until: number }, ['until']),
+    gives: answers<DeskHold>(),
+  },
+  'POST holds/:id/until': { body: until, gives: answers<DeskHold>() },
+  'POST holds/:id/person': { body: object({ person: text }), gives: answers<DeskHold>() },
+  'POST holds/:id/release': { body: nothing, gives: done },
   'POST templates': { body: template, gives: answers<DeskTemplate>() },
   'POST templates/:id': { body: template, gives: answers<DeskTemplate>() },
   'POST templates/:id/remove': { body: nothing, gives: done },

@@ -105,6 +105,49 @@ export interface AnswerTemplateTable {
   changed_by: string;
 }
 
+/** A project's list of homes. Lists are JSON; an empty text is no list. */
+export interface UnitListTable {
+  project_id: string;
+  /** Grows with every change of the row. */
+  revision: number;
+  /** The last good list, and the hash of its homes. */
+  list: string;
+  list_hash: string;
+  /** A later list that a person must accept first. */
+  waiting: string;
+  waiting_hash: string;
+  waiting_at: number;
+  /** JSON of the reasons why it waits. */
+  doubts: string;
+  /** The list that a person refused. */
+  refused_hash: string;
+  /** JSON of a sentence: why the list cannot be read now. */
+  problem: string;
+  problem_at: number;
+}
+
+/** A home that a person holds for a lead. One row a home: the unique index is what prevents a second hold. */
+export interface UnitHoldTable {
+  id: string;
+  project_id: string;
+  /** The code, folded as names are compared. */
+  unit: string;
+  code: string;
+  lead_id: string;
+  person: string;
+  since: number;
+  until: number;
+}
+
+export interface UnitInterestTable {
+  id: string;
+  lead_id: string;
+  unit: string;
+  code: string;
+  person: string;
+  at: number;
+}
+
 export interface LeadEventTable {
   id: string;
   lead_id: string;
@@ -229,4 +272,7 @@ export interface Tables {
   lead_reminder: LeadReminderTable;
   push_subscription: PushSubscriptionTable;
   answer_template: AnswerTemplateTable;
+  unit_list: UnitListTable;
+  unit_hold: UnitHoldTable;
+  unit_interest: UnitInterestTable;
 }

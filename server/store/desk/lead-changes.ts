@@ -31,7 +31,7 @@ export function* findVisible(
   return yield* first(ask(engine.build, sql<LeadTable>`select * from lead where id = ${id} and ${seen}`));
 }
 
-function* keepEvent(
+export function* keepEvent(
   { build }: DatabaseEngine,
   change: Change,
   kind: string,
@@ -44,7 +44,7 @@ function* keepEvent(
   );
 }
 
-function* update({ build }: DatabaseEngine, id: string, values: Partial<LeadTable>): UnitOfWork<void> {
+export function* update({ build }: DatabaseEngine, id: string, values: Partial<LeadTable>): UnitOfWork<void> {
   yield compiled(build.updateTable('lead').set(values).where('id', '=', id));
 }
 

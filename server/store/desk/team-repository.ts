@@ -110,7 +110,13 @@ export function createTeamRepository(
     for (const lead of open)
       yield* announcer.changed(lead, { ...lead, assigned_to: '', changed_at: now }, '');
     yield* change(person, { removed_at: now, entry: '' });
-    for (const table of ['desk_role', 'rotation_turn', 'push_subscription', 'desk_session'] as const)
+    for (const table of [
+      'desk_role',
+      'rotation_turn',
+      'push_subscription',
+      'desk_session',
+      'unit_hold',
+    ] as const)
       yield compiled(build.deleteFrom(table).where('person', '=', person));
     return open.length;
   }

@@ -34,6 +34,8 @@ export interface OutboxRepository extends DeliveryList {
   claim(destination: string, claim: Claim, inOrder?: boolean): Promise<readonly OutboxTable[]>;
   /** The same for messages to none of these places. */
   claimStrays(destinations: readonly string[], claim: Claim): Promise<readonly OutboxTable[]>;
+  /** Stores messages about no lead. */
+  add(messages: readonly OutboxMessage[], at: number): Promise<void>;
   /** Replaces one message by others, atomically and only once. */
   replace(id: string, leadId: string, messages: readonly OutboxMessage[], at: number): Promise<void>;
   /** Makes messages due that are scheduled further ahead than any wait: a clock that ran ahead put them there. */
@@ -181,6 +183,10 @@ export function createOutboxRepository(engine: DatabaseEngine): OutboxRepository
       return engine.write(() => claim(due, wanted));
     },
     claimStrays: (destinations, wanted) => engine.write(() => claim(strays(destinations, wanted), wanted)),
+    add: (messages, at) =>
+      engine.write(function* () {
+        for (const message of messages) yield statements.insert({ ...message, lead_id: '', at });
+      }),
     replace: (id, leadId, messages, at) =>
       engine.write(function* () {
         const own = compiled(build.selectFrom('outbox').select('id').where('id', '=', id));

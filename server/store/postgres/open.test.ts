@@ -82,6 +82,6 @@ test('two processes that start at the same time migrate once', async (context) =
     openPostgresEngine(url, systemClock),
     openPostgresEngine(url, systemClock),
   ]);
-  expect(await tablesOf(url)).toHaveLength(19);
+  expect(await tablesOf(url)).toHaveLength(22);
   await Promise.all(engines.map((engine) => engine.close()));
 });

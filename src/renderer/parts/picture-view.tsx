@@ -27,10 +27,12 @@ export function PictureView(props: {
   const isMeasured = props.measured && !cropped && !eager && picture.srcset;
   const sizes = isMeasured ? `auto, ${asked}` : asked;
   const { x, y } = picture.focalPoint;
+  const point = x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
+  const { color, preview } = picture;
   const style = useStyle({
     desktop: {
-      'background-color': picture.color,
-      ...(x === 50 && y === 50 ? {} : { 'object-position': `${x}% ${y}%` }),
+      background: preview ? `${color} url(data:image/webp;base64,${preview}) ${point ?? '50%'}/cover` : color,
+      ...(point ? { 'object-position': point } : {}),
     },
   });
   return (

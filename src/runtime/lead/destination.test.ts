@@ -47,6 +47,12 @@ test('[FORM-08] what a visitor types is never an address or a shortcode', async 
   expect(brochureDestination(lead, PAGE, state)).toBe('https://a.id/..%2F..%2F%5Bproject_name%5D%3Fx%3D1%23');
 });
 
+test('[KPR-03] the result of a simulation precedes the id in the text', async () => {
+  const { lead, state } = await leadFor('');
+  const url = new URL(whatsappDestination({ ...lead, simulation: 'Tipe 60, 20 tahun, Bank A' }, state));
+  expect(url.searchParams.get('text')).toMatch(/ lebih lanjut\. Tipe 60, 20 tahun, Bank A \(ID: SL-2231\)$/);
+});
+
 test.each([
   [false, 'https://web.whatsapp.com/send'],
   [true, 'https://api.whatsapp.com/send'],

@@ -12,12 +12,13 @@ function shortcodes(lead: Lead, { facts, telesales }: Readonly<State>): Shortcod
   };
 }
 
-/** The WhatsApp send link of a lead (LEAD-08): the text ends with the superleads id, the host fits the device. */
+/** The WhatsApp send link of a lead (LEAD-08): the text ends with the superleads id, the host fits the device. A simulation precedes the id (KPR-03). */
 export function whatsappDestination(lead: Lead, all: Readonly<State>): string {
   const { settings, project } = all.facts;
+  const message = fillShortcodes(settings.whatsappMessage, shortcodes(lead, all));
   return whatsappLink({
     phone: all.telesales.number,
-    text: `${fillShortcodes(settings.whatsappMessage, shortcodes(lead, all))} (ID: ${project.superleadsId})`,
+    text: `${[message, lead.simulation].filter(Boolean).join(' ')} (ID: ${project.superleadsId})`,
     host: all.page.isMobile ? 'api' : 'web',
   });
 }

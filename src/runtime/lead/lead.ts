@@ -42,6 +42,8 @@ export interface Lead {
   /** The brochure's address, shortcodes not filled yet; `''` for none. */
   brochure: string;
   unit: string;
+  /** Missing in leads that an older page left in the queue. */
+  simulation?: string;
   /** Idempotency key, the same for every try. */
   key: string;
 }
@@ -65,6 +67,7 @@ export function toLead(
     type: isBrochure ? 'brochure' : 'whatsapp',
     brochure: isBrochure ? own || facts.settings.brochureUrl : '',
     unit: button?.unit ?? '',
+    simulation: button?.simulation ?? '',
     key,
   };
 }

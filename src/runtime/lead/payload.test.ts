@@ -149,3 +149,15 @@ test('two bodies are one lead when only what changes from try to try differs', (
   expect(contentOf({ ...body, message: 'Tipe 60' })).not.toBe(content);
   expect(contentOf({ ...body, name: 'Budi' })).not.toBe(content);
 });
+
+test('[KPR-03] the result of a simulation goes with the lead of its button, and with no other', async () => {
+  const page = await openPage();
+  page.click({ kind: 'unit', unit: 'Tipe 60', simulation: 'Tipe 60, 20 tahun, Bank A' });
+  page.submit();
+  const [first] = page.saves();
+  expect(first?.fields).toMatchObject({ message: 'Tipe 60', simulation: 'Tipe 60, 20 tahun, Bank A' });
+  const other = await openPage();
+  other.click({ kind: 'unit', unit: 'Tipe 60' });
+  other.submit();
+  expect(other.saves()[0]?.fields).not.toHaveProperty('simulation');
+});

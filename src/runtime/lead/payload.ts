@@ -30,6 +30,7 @@ export function leadPayload(lead: Lead, { at, url }: Stamp, all: Readonly<State>
     action: 'save_leads_to_db',
     idempotency_key: lead.key,
   };
+  if (lead.simulation) payload.simulation = lead.simulation;
   const { proof, validated } = all.otp;
   if (proof && lead.phone === validated) payload.otp_proof = proof;
   if (lead.surface === 'otp') payload.phone_number = lead.phone;

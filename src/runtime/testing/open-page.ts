@@ -41,6 +41,7 @@ export const BUTTON: LeadButton = {
   cover: '',
   file: '',
   unit: '',
+  simulation: '',
 };
 
 export const SUBMISSION: FormSubmission = {

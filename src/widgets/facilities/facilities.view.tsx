@@ -43,7 +43,7 @@ export function FacilitiesView(props: ViewProps<Facilities>): ReactElement {
 
 function Photo({ item }: { item: Facility }): ReactElement {
   if (item.picture) {
-    const sizes = '(max-width: 767px) 100vw, (max-width: 1216px) 60vw, 720px';
+    const sizes = '(max-width: 1024px) 100vw, 720px';
     return <PictureView picture={item.picture} sizes={sizes} className={css.picture} />;
   }
   return (

@@ -11,7 +11,7 @@ import css from './gallery.module.css';
 type Item = Gallery['items'][number];
 
 const SMALL = '(max-width: 767px) 50vw, 420px';
-const LARGE = '(max-width: 767px) 100vw, 720px';
+const LARGE = '(max-width: 1024px) 100vw, 720px';
 
 /** Pictures in a grid, in columns, in rows, as a collage or in one row to swipe, all placed by CSS: nothing moves and nothing waits for script. */
 export function GalleryView(props: ViewProps<Gallery>): ReactElement {

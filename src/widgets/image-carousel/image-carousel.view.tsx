@@ -69,6 +69,13 @@ export function ImageCarouselView(props: Props): ReactElement {
   );
 }
 
+/** The width of one of the slides that are visible together, in the usual column. */
+function sizesOf({ desktop = 3, tablet = desktop, mobile = tablet }: Props['slides']): string {
+  const share = (width: number, slides: number) => Math.round(width / slides);
+  const [large, middle, small] = [share(1216, desktop), share(92, tablet), share(92, mobile)];
+  return `(max-width: 767px) ${small}vw, (max-width: 1024px) ${middle}vw, ${large}px`;
+}
+
 /** A row that can be scrolled and holds no link must be reachable itself. */
 function reachable({ items, lightbox, name }: Props) {
   const hasLinks = lightbox || items.some(({ link }) => link !== undefined);
@@ -99,7 +106,7 @@ function Slide(props: { carousel: Props; item: Props['items'][number]; index: nu
         >
           <PictureView
             picture={item.image}
-            sizes="(max-width: 767px) 92vw, (max-width: 1024px) 46vw, 400px"
+            sizes={sizesOf(carousel.slides)}
             shape={carousel.ratio}
             className={css.picture}
             measured

@@ -9,7 +9,7 @@ import css from './image.module.css';
 
 /** The width of the picture on a screen of the usual content width, before the browser can measure it. */
 const sizes = {
-  full: '(max-width: 767px) 100vw, (max-width: 1216px) 60vw, 720px',
+  full: '(max-width: 1024px) 100vw, 720px',
   large: '(max-width: 767px) 75vw, 560px',
   medium: '(max-width: 767px) 50vw, 380px',
   small: '(max-width: 767px) 34vw, 260px',

@@ -1,67 +1,26 @@
 import type { ReactElement } from 'react';
 import type { PriceList } from '../../generated/view.types.ts';
-import { usePage } from '../../renderer/page-context.tsx';
-import { Anchor } from '../../renderer/parts/anchor.tsx';
-import { PictureView } from '../../renderer/parts/picture-view.tsx';
 import { classes, responsive, useStyle } from '../../renderer/style.ts';
 import type { ViewProps } from '../../renderer/widget.ts';
+import { OfferView } from './offer-view.tsx';
+import { Phases } from './phases.tsx';
 import css from './price-list.module.css';
 
-type Offer = ViewProps<PriceList>['items'][number];
-
-/** Offers with their prices. A card is a single link, never two to the same place. */
-export function PriceListView({ id, items, look, columns, remark }: ViewProps<PriceList>): ReactElement {
+/** Offers with their prices, and the homes of the page's list by phase. */
+export function PriceListView(props: ViewProps<PriceList>): ReactElement {
+  const { id, items, look, columns, remark } = props;
   const grid = useStyle(look === 'cards' ? responsive('--columns', columns) : {});
   return (
     <div id={id} className={css.root} data-look={look}>
-      <ul className={classes(css.list, grid)}>
-        {items.map((item, index) => (
-          <OfferView key={index} item={item} sizes={look === 'cards' ? CARD : LINE} />
-        ))}
-      </ul>
-      {remark && <p className={css.remark}>{remark}</p>}
-    </div>
-  );
-}
-
-const CARD = '(max-width: 767px) 100vw, (max-width: 1024px) 50vw, 400px';
-const LINE = '112px';
-
-function OfferView({ item, sizes }: { item: Offer; sizes: string }): ReactElement {
-  return (
-    <li className={css.offer}>
-      {item.picture && <PictureView picture={item.picture} sizes={sizes} className={css.picture} />}
-      <div className={css.what}>
-        <p className={css.name}>
-          {item.link ? (
-            <Anchor className={css.link} href={item.link}>
-              {item.name}
-            </Anchor>
-          ) : (
-            item.name
-          )}
-          {item.badge && <span className={css.badge}>{item.badge}</span>}
-        </p>
-        {item.detail && <p className={css.quiet}>{item.detail}</p>}
-        {item.facts.length > 0 && <p className={css.quiet}>{item.facts.join(' · ')}</p>}
-      </div>
-      <Price item={item} />
-    </li>
-  );
-}
-
-function Price({ item }: { item: Offer }): ReactElement {
-  const { copy } = usePage();
-  return (
-    <div className={css.much}>
-      {item.oldPrice && (
-        <p className={css.quiet}>
-          <span className="visually-hidden">{copy.oldPrice} </span>
-          <s>{item.oldPrice}</s>
-        </p>
+      <Phases {...props} grid={grid} />
+      {items.length > 0 && (
+        <ul className={classes(css.list, grid)}>
+          {items.map((item, index) => (
+            <OfferView key={index} item={item} look={look} />
+          ))}
+        </ul>
       )}
-      <p className={css.price}>{item.price}</p>
-      {item.note && <p className={`${css.quiet} ${css.note}`}>{item.note}</p>}
+      {remark && <p className={css.remark}>{remark}</p>}
     </div>
   );
 }

@@ -21,9 +21,9 @@ function sizesOf(picture: Picture, place: Place | undefined): string {
   if (!place) return picture.mobile ? '100vw' : '(max-width: 767px) 240vw, 100vw';
   const cropped = (width: number, ratio: number) =>
     `${Math.round(width * Math.max(1, picture.width / picture.height / ratio))}vw`;
-  const large = place === 'beside' ? cropped(50, 0.85) : '100vw';
   const small = picture.mobile ? '100vw' : cropped(100, 1);
-  return small === large ? large : `(max-width: 767px) ${small}, ${large}`;
+  const middle = place === 'beside' ? `(max-width: 1024px) 100vw, ${cropped(50, 0.85)}` : '100vw';
+  return small === middle ? middle : `(max-width: 767px) ${small}, ${middle}`;
 }
 
 /**

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstText } from '../../../src/document/first-text.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { type Language, languages } from '../../../src/lib/languages.ts';
+import { shorten } from '../../../src/lib/shorten.ts';
 import { cataloguePages, exampleFolder } from '../../../tools/catalogue/pages.ts';
 import { readOwnPatterns } from '../../../tools/extras/patterns.ts';
-import { type Pattern, patternsWith } from '../../../tools/pages/patterns.ts';
+import { sectionMessages } from '../../../tools/messages/sections.ts';
+import { byKind, isStarting, type Pattern, patternsWith } from '../../../tools/pages/patterns.ts';
 import { schemaText } from '../../../tools/schema/schema-text.ts';
 import { type GalleryEntry, STUDIO } from '../../wire.ts';
 import { StudioRefusal } from '../answers.ts';
@@ -20,6 +23,9 @@ export interface Gallery {
 
 /** Where the small pictures of our widgets and patterns are (tools/maintenance/widget-pictures.ts). */
 const PICTURES = 'schemas/pictures';
+
+/** Letters of an example's own words in its title. */
+const MOST_LETTERS = 40;
 
 /** An entry, and the folder of its files. */
 type Shown = GalleryEntry & { readonly folder: string };
@@ -50,18 +56,26 @@ export function createGallery(context: StudioContext): Gallery {
 
   function widgets(): Shown[] {
     const { engine, folders } = context.site();
+    const taken = new Set<string>();
     return cataloguePages(engine.model).map(({ type, index, example }) => {
       const { title = type, description = '' } = engine.model.widgets.get(type) ?? {};
       const said = (text: string) => engine.sentence(text, language);
+      const part = engine.model.tables.widgets[type] ?? {};
+      const words = shorten(firstText(example, part, { order: 'schema', ofPictures: true }), MOST_LETTERS);
+      const name = `${said(title)} · ${words}`;
+      const isTelling = words !== '' && !taken.has(name);
+      taken.add(name);
       return {
         kind: 'widget',
         name: index === 0 ? type : `${type}/${index}`,
-        title: index === 0 ? said(title) : `${said(title)} · ${messages.example(index + 1)}`,
+        title:
+          index === 0 ? said(title) : isTelling ? name : `${said(title)} · ${messages.example(index + 1)}`,
         description: said(description),
         nodes: [example],
         preview: `/catalogue/${type}/${index}/`,
         ...pictureOf(index === 0 ? `${type}.avif` : `${type}-${index}.avif`),
-        otherWords: inOthers([title, description], (text, one) => engine.sentence(text, one)),
+        otherTitles: inOthers([title], (text, one) => engine.sentence(text, one)),
+        otherWords: inOthers([description], (text, one) => engine.sentence(text, one)),
         isOwn: folders.has(type),
         files: filesIn(example),
         folder: folders.get(type) ?? ours,
@@ -70,7 +84,7 @@ export function createGallery(context: StudioContext): Gallery {
   }
 
   function pattern(shown: Pattern, isOwn: boolean): Shown {
-    const { name, title, about, section, page, folder = ours } = shown;
+    const { name, title, about, kind, section, page, folder = ours } = shown;
     const said = (text: string) => (isOwn ? text : schemaText(text, language));
     return {
       kind: 'pattern',
@@ -79,10 +93,15 @@ export function createGallery(context: StudioContext): Gallery {
       description: said(about),
       nodes: [section],
       ...(isRecord(page) ? { page } : {}),
-      preview: isOwn ? '' : `/patterns/${name}/alone`,
+      preview: `/patterns/${name}/alone`,
+      ...(kind ? { group: kind, groupTitle: sectionMessages[language].kinds[kind] } : {}),
+      isStarting: isStarting(name) && !isOwn,
       ...(isOwn
         ? {}
-        : { ...pictureOf(`pattern-${name}.avif`), otherWords: inOthers([title, about], schemaText) }),
+        : {
+            otherTitles: inOthers([title], schemaText),
+            otherWords: `${inOthers([about], schemaText)} ${kind ? languages.map((one) => sectionMessages[one].kinds[kind]).join(' ') : ''}`,
+          }),
       isOwn,
       files: filesIn(section, page),
       folder,
@@ -92,7 +111,10 @@ export function createGallery(context: StudioContext): Gallery {
   function all(): Shown[] {
     const { model } = context.site().engine;
     const { patterns } = readOwnPatterns(files, root, { diagnosticMessages, names: own?.names, model });
-    return [...patternsWith(patterns).map((one) => pattern(one, one.folder !== undefined)), ...widgets()];
+    return [
+      ...byKind(patternsWith(patterns)).map((one) => pattern(one, one.folder !== undefined)),
+      ...widgets(),
+    ];
   }
 
   return {

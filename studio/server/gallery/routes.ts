@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { fileAnswer } from '../../../tools/http/answers.ts';
+import { readStarters } from '../../../tools/pages/starters.ts';
+import { schemaText } from '../../../tools/schema/schema-text.ts';
 import { STUDIO } from '../../wire.ts';
 import { type AddRoute, may, type StudioApp } from '../call.ts';
 import type { StudioContext } from '../input.ts';
@@ -8,7 +10,7 @@ import type { StudioPages } from '../pages/pages.ts';
 import { createGallery } from './gallery.ts';
 import { savePattern } from './save-pattern.ts';
 
-/** `gallery` and `patterns`: what can be inserted, and what a site keeps for inserting. */
+/** `gallery`, `starters` and `patterns`: what can be inserted, and what a site keeps for inserting. */
 export function addGalleryRoutes(
   app: StudioApp,
   route: AddRoute,
@@ -19,9 +21,17 @@ export function addGalleryRoutes(
     onPictures,
   }: { library: Library; pages: StudioPages; onPictures: (slug: string) => void },
 ): void {
-  const { messages, engineRoot } = context;
+  const { messages, engineRoot, language } = context;
   const gallery = createGallery(context);
 
+  route('GET starters', async () =>
+    readStarters().map(({ name, title, about }) => ({
+      name,
+      title: schemaText(title, language),
+      description: schemaText(about, language),
+      preview: `/starters/${name}/`,
+    })),
+  );
   route('GET gallery', async () => gallery.entries());
   route('POST pages/:slug/gallery-files', async ({ params: { slug }, body }) => {
     const brought = await library.bring(slug, gallery.filesOf(body.kind, body.name));

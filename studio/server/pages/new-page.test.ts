@@ -18,7 +18,7 @@ const asked = {
   superleadsId: 'SL-2001',
   sections: ['hero', 'unit-types'],
 };
-const make = (wishes: Partial<typeof asked>) =>
+const make = (wishes: Partial<typeof asked & { starter: string }>) =>
   site.call<{ slug: string } & StudioProblem>('api/pages', {
     method: 'POST',
     body: { ...asked, ...wishes },
@@ -43,6 +43,20 @@ test('[STU-05] [LIB-09] a page is made with ready-made sections, their pictures 
   expect(body.check.errors).toBe(0);
   const { pages } = (await site.call<StudioSite>('api/site')).body;
   expect(pages.map(({ title }) => title)).toContain('Rumah Kenanga');
+});
+
+test('[LIB-12] a page begins as a starter: its sections, style, header, footer, pictures and film, with the number of the author', async () => {
+  expect((await make({ slug: 'ruko-satu', sections: [], starter: 'ruko' })).status).toBe(200);
+  const made = page('ruko-satu');
+  const starter = JSON.parse(readFileSync('schemas/starters/060-ruko.json', 'utf8'));
+  expect(made).toMatchObject({
+    ...starter.page,
+    project: { name: 'Rumah Kenanga', telesalesNumber: '6281298765432' },
+  });
+  const { body } = await site.call<StudioPage>('api/pages/ruko-satu');
+  expect(body.check.errors).toBe(0);
+  expect((await make({ slug: 'apa', sections: [], starter: 'nix' })).status).toBe(404);
+  expect(existsSync(site.file('pages/apa'))).toBe(false);
 });
 
 test('[STU-05] an empty page has nothing on it, and keeps example values that publishing reminds of', async () => {

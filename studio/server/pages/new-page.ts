@@ -4,11 +4,12 @@ import { normalisePhone } from '../../../src/lib/phone.ts';
 import { readOwnPatterns } from '../../../tools/extras/patterns.ts';
 import { newMessages } from '../../../tools/messages/new.ts';
 import { newPageMessages } from '../../../tools/messages/studio-new-page.ts';
-import { emptyPage, newPage, placeholders, type Wishes } from '../../../tools/new/page.ts';
-import { copyPictures } from '../../../tools/new/pictures.ts';
+import { emptyPage, newPage, placeholders, starterPage, type Wishes } from '../../../tools/new/page.ts';
+import { copyFiles, copyPictures } from '../../../tools/new/pictures.ts';
 import { phoneProblem, slugProblem } from '../../../tools/new/wishes.ts';
 import { PAGE_FILE } from '../../../tools/pages/pages.ts';
 import { type Pattern, patternsWith } from '../../../tools/pages/patterns.ts';
+import { readStarters, type Starter } from '../../../tools/pages/starters.ts';
 import { schemaPath } from '../../../tools/schema/schema-path.ts';
 import type { NewPageRequest } from '../../routes.ts';
 import { StudioRefusal } from '../answers.ts';
@@ -24,6 +25,7 @@ import { refusalOf } from './save-page.ts';
 export async function makePage(context: StudioContext, request: NewPageRequest): Promise<void> {
   const { root, engineRoot, files, language, messages } = context;
   const wishes = wishesOf(context, request);
+  const starter = chosenStarter(context, request.starter);
   const sections = chosenPatterns(context, request.sections);
   const folder = insideSite(root, 'pages', wishes.slug);
   await mkdir(dirname(folder), { recursive: true });
@@ -33,8 +35,13 @@ export async function makePage(context: StudioContext, request: NewPageRequest):
   });
   try {
     const schema = schemaPath({ cwd: root, engineRoot, language }, folder);
-    const page = sections.length > 0 ? newPage(wishes, sections, schema) : emptyPage(wishes, schema);
-    copyPictures({ files, engineRoot }, sections, folder);
+    const page = starter
+      ? starterPage(wishes, starter, schema)
+      : sections.length > 0
+        ? newPage(wishes, sections, schema)
+        : emptyPage(wishes, schema);
+    if (starter) copyFiles({ files, engineRoot }, page, { to: folder });
+    else copyPictures({ files, engineRoot }, sections, folder);
     // Last: a folder without it is no page.
     await writeSynced(join(folder, PAGE_FILE), `${JSON.stringify(page, null, 2)}\n`);
   } catch (error) {
@@ -61,6 +68,13 @@ function wishesOf({ language }: StudioContext, request: NewPageRequest): Wishes 
     superleadsId: request.superleadsId.trim() || placeholders.superleadsId,
     telesales: normalisePhone(telesales) || placeholders.telesales,
   };
+}
+
+function chosenStarter({ messages }: StudioContext, name: string | undefined): Starter | undefined {
+  if (name === undefined) return undefined;
+  const found = readStarters().find((one) => one.name === name);
+  if (!found) throw new StudioRefusal(404, messages.noPattern(name));
+  return found;
 }
 
 function chosenPatterns(context: StudioContext, names: readonly string[]): readonly Pattern[] {

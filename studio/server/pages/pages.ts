@@ -1,6 +1,8 @@
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { readDocument } from '../../../tools/diagnostics/document.ts';
 import type { PageFile } from '../../../tools/pages/pages.ts';
+import { listOf } from '../../../tools/units/list.ts';
+import { readList } from '../../../tools/units/source.ts';
 import type { SaveRequest } from '../../routes.ts';
 import type { PageCheckResult, SaveConflict, SaveResult, StudioPage } from '../../wire.ts';
 import { StudioRefusal } from '../answers.ts';
@@ -93,7 +95,9 @@ export function createPages(context: StudioContext, parts: PagesParts): StudioPa
       const { value } = readDocument(text);
       const result = await checked(page, text);
       const good = result.errors > 0 ? await lastGood.find(page, text) : undefined;
-      const pictures = await manifestOf(context, page, isRecord(value) ? value : {});
+      const document = isRecord(value) ? value : {};
+      const pictures = await manifestOf(context, page, document);
+      const units = listOf(await readList(page, document, context));
       return {
         slug,
         text,
@@ -101,6 +105,7 @@ export function createPages(context: StudioContext, parts: PagesParts): StudioPa
         readOnly,
         check: result,
         pictures,
+        ...(units ? { units } : {}),
         ...(good === undefined ? {} : { lastGood: good }),
       };
     },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { fileAnswer } from '../../../tools/http/answers.ts';
 import { STUDIO } from '../../wire.ts';
 import type { StudioApp } from '../call.ts';
 import type { StudioContext } from '../input.ts';
+import { windowFile } from './window-file.ts';
 import { WINDOW_FILES, windowPage } from './window-page.ts';
 
 /** The names that the build gives the files of the window. */
@@ -15,7 +15,9 @@ export function addWindowRoutes(app: StudioApp, context: StudioContext): void {
   app.get(`${STUDIO}edit/:slug`, (call) => windowPage(context, call.req.param('slug')));
   app.get(`${WINDOW_FILES}:file{.+}`, async (call) => {
     const name = call.req.param('file');
-    const found = FILE.test(name) ? await fileAnswer(join(engineRoot, 'build/studio', name)) : undefined;
+    const found = FILE.test(name)
+      ? await windowFile(join(engineRoot, 'build/studio', name), call.req.raw.headers)
+      : undefined;
     return found ?? new Response(messages.notBuilt, { status: 404 });
   });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/lib/languages.ts';
+import { noUnits } from '../../../src/lib/units.ts';
 import type { FirstPageProps } from '../new-page/first-page.tsx';
 import { createApi, StudioError } from '../state/api.ts';
 import { createDocumentStore } from '../state/document-store.ts';
@@ -35,6 +36,7 @@ export async function openStudio(address: Pick<Location, 'pathname'>, language: 
       findings: page.check.findings,
       checkedText: page.text,
       pictures: page.pictures,
+      units: page.units ?? noUnits,
       readOnly: page.readOnly,
       isTextOpen: !doc.isReadable,
     },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { conflictDialog } from '../state/saving.ts';
 import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import { windowMessages } from './messages.ts';
 
@@ -38,7 +39,7 @@ function actionOf(
       name: window.choose,
       run: () =>
         change((draft) => {
-          draft.dialog = { name: 'conflict', theirs: conflict.text, hash: conflict.hash };
+          draft.dialog = conflictDialog(conflict);
         }),
     };
   if (name === 'failed' && saving.isGone) return { name: window.putBack, run: () => void saving.putBack() };

@@ -5,7 +5,7 @@ import { type Studio, useStudio, useWindow } from '../state/studio.tsx';
 import type { DialogState } from '../state/window-state.ts';
 import { windowMessages } from './messages.ts';
 
-type ToolName = 'text' | 'pictures' | 'versions' | 'share';
+type ToolName = 'text' | 'pictures' | 'units' | 'versions' | 'share';
 
 const opens =
   (dialog: DialogState) =>
@@ -23,6 +23,7 @@ const TOOLS: readonly (readonly [ToolName, (studio: Studio) => void])[] = [
       }),
   ],
   ['pictures', opens({ name: 'pictures' })],
+  ['units', opens({ name: 'units' })],
   ['versions', opens({ name: 'versions' })],
   ['share', opens({ name: 'share' })],
 ];

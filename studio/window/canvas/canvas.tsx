@@ -14,6 +14,7 @@ export function Canvas(): ReactElement {
   const width = useWindow((state) => state.width);
   const mode = useWindow((state) => state.mode);
   const pictures = useWindow((state) => state.pictures);
+  const units = useWindow((state) => state.units);
   const stage = useRef<HTMLDivElement>(null);
   const page = useMemo(() => createPageFrame(studio), [studio]);
   const room = useRoom(stage);
@@ -24,6 +25,7 @@ export function Canvas(): ReactElement {
   useEffect(() => void Object.assign(window, { kavlingPage: page }), [page]);
   useEffect(() => doc.subscribe(() => page.update()), [doc, page]);
   useEffect(() => page.setPictures(pictures), [page, pictures]);
+  useEffect(() => page.setUnits(units), [page, units]);
   useShown(page, mode === 'edit');
   useEffect(() => {
     if (mode === 'try') page.settle();

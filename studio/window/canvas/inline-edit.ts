@@ -1,7 +1,9 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { keyOf, windowActionOf } from '../components/keys.ts';
 import { redoStep, undoStep } from '../state/actions.ts';
+import type { DocumentChange } from '../state/document-store.ts';
 import type { Studio } from '../state/studio.tsx';
+import { followValue, mergeTyped, placeTakenBack, type TypedText } from '../state/typed-text.ts';
 import { writeValue } from '../state/write.ts';
 import { FIELD } from './field-codes.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -9,7 +11,6 @@ import type { PageFrame } from './page-frame.ts';
 /** Words that are being edited on the page. */
 export interface InlineEdit {
   readonly element: HTMLElement;
-  readonly field: Path;
   /** Ends it; what was typed is in the document already. */
   end(): void;
 }
@@ -22,7 +23,7 @@ export function editableFor(element: Element, studio: Studio, field: Path): HTML
   const value = valueAt(studio.doc.document, field);
   if (typeof value !== 'string' || studio.site.person.role === 'read' || studio.get().readOnly)
     return undefined;
-  return held.textContent === value || /\[\w+\]/.test(value) ? held : undefined;
+  return held.textContent === value || /\[\w+(?::[^\]]+)?\]/.test(value) ? held : undefined;
 }
 
 /**
@@ -33,34 +34,44 @@ export function startInlineEdit(
   studio: Studio,
   frame: PageFrame,
   element: HTMLElement,
-  field: Path,
+  first: Path,
   { at, onEnd }: { at?: { x: number; y: number } | undefined; onEnd: (by: 'key' | 'elsewhere') => void },
 ): InlineEdit {
+  const { doc } = studio;
   const document = element.ownerDocument;
-  const raw = String(valueAt(studio.doc.document, field) ?? '');
+  const followed = followValue(doc, first);
+  const read = () => followed.path && valueAt(doc.document, followed.path);
+  /** The value with which element and document were last the same. */
+  let shown = String(read() ?? '');
   let isComposing = false;
   let isOver = false;
-  if (element.textContent !== raw) element.textContent = raw;
+  if (element.textContent !== shown) element.textContent = shown;
   frame.edited = element;
   element.setAttribute('contenteditable', 'plaintext-only');
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true');
   element.focus({ preventScroll: true });
   placeCaret(document, element, at);
 
-  const commit = () => {
+  /**
+   * Brings element and document together: first what has changed in the document, then what was typed. A composition is not
+   * disturbed; both wait for its end.
+   */
+  const settle = (change?: DocumentChange) => {
+    const { path } = followed;
+    const value = read();
+    if (!path || typeof value !== 'string') return end('elsewhere');
     if (isComposing) return;
-    const words = wordsOf(element);
-    if (words === valueAt(studio.doc.document, field)) return;
-    writeValue(studio, field, words, { isTyping: true });
-  };
-  /** Follows the document when its value has changed by undo or by someone else. */
-  const followDocument = () => {
-    const value = valueAt(studio.doc.document, field);
-    if (typeof value !== 'string') return end('elsewhere');
-    if (!isComposing && value !== wordsOf(element)) {
-      element.textContent = value;
-      placeCaret(document, element, undefined);
+    if (value !== shown) {
+      const typed = typedIn(element);
+      const next = mergeTyped(typed, shown, value, change && placeTakenBack(doc, path, change));
+      shown = value;
+      if (next.text !== typed.text) show(element, next);
     }
+    const { text, head: caret } = typedIn(element);
+    if (text === shown) return;
+    const before = shown;
+    shown = text;
+    if (!writeValue(studio, path, text, { isTyping: true, caret })) shown = before;
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -78,6 +89,13 @@ export function startInlineEdit(
     } else if (windowActionOf(event)) event.preventDefault();
     event.stopPropagation();
   };
+  /** Handles input from a menu of the browser, of the system or of a keyboard. */
+  const onInput = (event: InputEvent) => {
+    const run = { historyUndo: undoStep, historyRedo: redoStep }[event.inputType];
+    if (!run && !event.inputType.startsWith('format')) return;
+    event.preventDefault();
+    run?.(studio);
+  };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const text = (event.clipboardData?.getData('text/plain') ?? '').replace(/\s*\r?\n\s*/g, ' ');
@@ -88,32 +106,53 @@ export function startInlineEdit(
   };
   const onStop = () => {
     isComposing = false;
-    commit();
+    settle();
   };
-  const onBlur = () => end('elsewhere');
   const listening = new AbortController();
   const { signal } = listening;
-  const stopFollowing = studio.doc.subscribe(followDocument);
-  element.addEventListener('input', commit, { signal });
+  const stopSettling = doc.subscribe(settle);
+  element.addEventListener('beforeinput', onInput, { signal });
+  element.addEventListener('input', () => settle(), { signal });
   element.addEventListener('keydown', onKey, { signal });
   element.addEventListener('paste', onPaste, { signal });
   element.addEventListener('compositionstart', onStart, { signal });
   element.addEventListener('compositionend', onStop, { signal });
-  element.addEventListener('blur', onBlur, { signal });
+  element.addEventListener('blur', () => end('elsewhere'), { signal });
 
   function end(by: 'key' | 'elsewhere'): void {
     if (isOver) return;
     isOver = true;
     isComposing = false;
-    commit();
-    stopFollowing();
+    if (typeof read() === 'string') settle();
+    stopSettling();
+    followed.stop();
     listening.abort();
     element.removeAttribute('contenteditable');
     frame.edited = undefined;
-    frame.renew(field);
+    if (followed.path) frame.renew(followed.path);
     onEnd(by);
   }
-  return { element, field, end: () => end('elsewhere') };
+  return { element, end: () => end('elsewhere') };
+}
+
+/** The text of an element and the selection in it. */
+function typedIn(element: HTMLElement): TypedText {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = element.ownerDocument.getSelection() ?? {};
+  const text = wordsOf(element);
+  const offsetOf = (node: Node | null | undefined, offset = 0) => {
+    if (!node || !element.contains(node)) return text.length;
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element);
+    range.setEnd(node, offset);
+    return range.toString().length;
+  };
+  return { text, anchor: offsetOf(anchorNode, anchorOffset), head: offsetOf(focusNode, focusOffset) };
+}
+
+function show(element: HTMLElement, { text, anchor, head }: TypedText): void {
+  element.textContent = text;
+  const node = element.firstChild ?? element;
+  element.ownerDocument.getSelection()?.setBaseAndExtent(node, anchor, node, head);
 }
 
 /** The words of an element as a document has them: browsers write a space at an edge as one that does not break. */

@@ -2,10 +2,11 @@ import { isSameValue } from '../../../src/document/is-same-value.ts';
 import { formatPointer, type Path, valueAt } from '../../../src/document/path.ts';
 import { keyOf, windowActionOf } from '../components/keys.ts';
 import type { loadRichView } from '../forms/rich/load-rich-view.ts';
-import type { RichEditing } from '../forms/rich/rich-editing.ts';
+import type { RichEditing, RichValue } from '../forms/rich/rich-editing.ts';
 import { richValue } from '../forms/rich/rich-value.ts';
 import { nodePathOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
+import { followValue } from '../state/typed-text.ts';
 import { FIELD, NO_FIELD } from './field-codes.ts';
 import type { InlineEdit } from './inline-edit.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -74,7 +75,7 @@ export function startInlineRich(
   studio: Studio,
   frame: PageFrame,
   element: HTMLElement,
-  field: Path,
+  first: Path,
   openRichView: RichView,
   {
     at,
@@ -87,19 +88,20 @@ export function startInlineRich(
   },
 ): InlineRich {
   const { doc, model } = studio;
-  const isRequired = model
-    .schemaAt(doc.document, field.slice(0, -1))
-    .required?.includes(String(field.at(-1)));
-  const value = richValue(studio, { path: field, isInline: false, isRequired: isRequired === true });
+  const required = model.schemaAt(doc.document, first.slice(0, -1)).required;
+  const isRequired = required?.includes(String(first.at(-1))) === true;
+  const followed = followValue(doc, first);
+  const valueNow = () =>
+    followed.path ? richValue(studio, { path: followed.path, isInline: false, isRequired }) : GONE;
   const subheading = element.querySelector('h2, h3, h4, h5, h6')?.tagName.toLowerCase() ?? 'h3';
-  const untouched = { nodes: [...element.childNodes], value: value.read() };
-  const rootLength = nodePathOf(doc.document, field, model.tables)?.length ?? 0;
+  const untouched = { nodes: [...element.childNodes], value: valueNow().read() };
+  const rootLength = nodePathOf(doc.document, first, model.tables)?.length ?? 0;
   let isOver = false;
   frame.edited = element;
   // The elements that the editor draws have no marks.
-  element.setAttribute(FIELD, formatPointer(field.slice(field[0] === 'sections' ? 2 : rootLength)));
+  element.setAttribute(FIELD, formatPointer(first.slice(first[0] === 'sections' ? 2 : rootLength)));
   const withoutStyle = adoptStyle(element.ownerDocument);
-  const editing = openRichView(studio, element, () => value, { subheading });
+  const editing = openRichView(studio, element, valueNow, { subheading });
   editing.focus();
   editing.select(at);
 
@@ -123,7 +125,7 @@ export function startInlineRich(
   element.addEventListener('keydown', onKey, { signal });
   element.addEventListener('blur', onBlur, { signal });
   const stopFollowing = doc.subscribe(() => {
-    if (!Array.isArray(value.read())) end('elsewhere');
+    if (!Array.isArray(valueNow().read())) end('elsewhere');
   });
 
   function end(by: 'key' | 'elsewhere'): void {
@@ -135,14 +137,18 @@ export function startInlineRich(
     editing.stop();
     withoutStyle();
     // The page's own nodes have their marks, and an island keeps its nodes.
-    element.replaceChildren(...(isSameValue(value.read(), untouched.value) ? untouched.nodes : drawn));
+    element.replaceChildren(...(isSameValue(valueNow().read(), untouched.value) ? untouched.nodes : drawn));
     element.removeAttribute(FIELD);
     frame.edited = undefined;
-    frame.renew(field);
+    if (followed.path) frame.renew(followed.path);
+    followed.stop();
     onEnd(by);
   }
-  return { element, field, editing, end: () => end('elsewhere') };
+  return { element, editing, end: () => end('elsewhere') };
 }
+
+/** The value of rich text that is no longer in the document. */
+const GONE: RichValue = { isInline: false, read: () => undefined, save: () => {} };
 
 /** The policy of the page allows no style element. */
 function adoptStyle(document: Document): () => void {

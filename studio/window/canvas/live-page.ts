@@ -1,6 +1,7 @@
 import { type Path, valueAt } from '../../../src/document/path.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
+import type { UnitList } from '../../../src/lib/units.ts';
 import type { PictureManifest } from '../../wire.ts';
 import type { Studio } from '../state/studio.tsx';
 import { copyMarks } from './copy-marks.ts';
@@ -27,6 +28,7 @@ export interface LivePage {
   /** Renders the whole page, for everything that one section does not decide, such as the modals that are needed. */
   settle(): void;
   setPictures(pictures: PictureManifest): void;
+  setUnits(units: UnitList): void;
   /** Renders one part again, after words in it were edited in place. */
   renew(path: Path, key: string): void;
   /** Marks the values of a part on the page, when the part is first used. */
@@ -39,7 +41,7 @@ export interface LivePage {
 
 export function createLivePage(studio: Studio, tell: () => void): LivePage {
   const { doc, site, model, slug } = studio;
-  const renderer = createPageRenderer(site, model, slug, studio.get().pictures);
+  const renderer = createPageRenderer(site, model, slug, studio.get().pictures, studio.get().units);
   let frame: HTMLIFrameElement | undefined;
   let style: FrameStyle | undefined;
   let shown = shownAtFirst(doc.document);
@@ -211,6 +213,11 @@ export function createLivePage(studio: Studio, tell: () => void): LivePage {
     },
     setPictures(pictures) {
       renderer.setPictures(pictures);
+      if (page()) updateWhole(shown, false);
+      tell();
+    },
+    setUnits(units) {
+      renderer.setUnits(units);
       if (page()) updateWhole(shown, false);
       tell();
     },

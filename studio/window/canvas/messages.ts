@@ -8,6 +8,7 @@ const en = {
   insertAfter: (title: string) => `Insert after ${title}`,
   handles: { up: 'Move up', down: 'Move down', duplicate: 'Duplicate', remove: 'Delete' },
   around: 'Select what is around it',
+  sample: 'Sample text',
   words: 'these words',
   editing: (field: string) => `Editing ${field}. Enter or Escape ends it.`,
   steps: {
@@ -31,6 +32,7 @@ const id: typeof en = {
   insertAfter: (title) => `Sisipkan setelah ${title}`,
   handles: { up: 'Naikkan', down: 'Turunkan', duplicate: 'Duplikat', remove: 'Hapus' },
   around: 'Pilih pembungkusnya',
+  sample: 'Teks contoh',
   words: 'kata-kata ini',
   editing: (field) => `Menyunting ${field}. Enter atau Escape mengakhiri.`,
   steps: {

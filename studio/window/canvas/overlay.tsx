@@ -1,5 +1,7 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import type { Path } from '../../../src/document/path.ts';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { formatPointer, type Path, parsePointer } from '../../../src/document/path.ts';
+import { isSample } from '../state/findings.ts';
+import { nodePathOf } from '../state/nodes.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
 import { canvasKey } from './canvas-keys.ts';
 import type { Hit } from './hit-test.ts';
@@ -20,8 +22,10 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
   const overlay = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<Path>();
   const [isReady, setIsReady] = useState(false);
-  const boxes = useFrameBoxes(page, selection, hovered);
+  const boxes = useFrameBoxes(page, selection, hovered, useSamples());
   const inline = useInlineEdit(page, overlay);
+  /** True if the pointer went down on a handle: where it is let go, nothing is selected. */
+  const isFromHandle = useRef(false);
 
   const at = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
     const rect = overlay.current?.getBoundingClientRect();
@@ -54,11 +58,14 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, Enter and Delete act on the selected widget
       tabIndex={0}
       data-typing={inline.isTyping}
+      onPointerDown={(event) => {
+        isFromHandle.current = event.target !== event.currentTarget;
+      }}
       onPointerMove={(event) => setHovered(page.hit(at(event).x, at(event).y)?.node.path)}
       onPointerLeave={() => setHovered(undefined)}
       onWheel={(event) => page.scrollBy(event.deltaX / scale, event.deltaY / scale)}
       onClick={(event) => {
-        if (event.target !== event.currentTarget) return;
+        if (event.target !== event.currentTarget || isFromHandle.current) return;
         const point = at(event);
         if ((event.ctrlKey || event.metaKey) && page.follow(point.x, point.y)) return;
         const hit = page.hit(point.x, point.y);
@@ -71,6 +78,11 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
         if (canvasKey(studio, page, event, inline.startField)) event.preventDefault();
       }}
     >
+      {boxes.marked.map((box, at) => (
+        <div key={at} className="st-sample" style={scaled(box, scale)} aria-hidden="true">
+          <span>{canvasMessages[studio.language].sample}</span>
+        </div>
+      ))}
       {boxes.hovered && !inline.isTyping && (
         <div className="st-hovered" style={scaled(boxes.hovered, scale)} />
       )}
@@ -82,6 +94,20 @@ export function Overlay({ page, scale }: { page: PageFrame; scale: number }): Re
       )}
     </div>
   );
+}
+
+/** The widgets that still say something of the sample that they began as. */
+function useSamples(): readonly Path[] {
+  const { doc, model } = useStudio();
+  const findings = useWindow((state) => state.findings);
+  return useMemo(() => {
+    const samples = findings.filter(isSample);
+    const nodes = samples.flatMap(({ path }) => {
+      const node = nodePathOf(doc.document, parsePointer(`/${path}`), model.tables);
+      return node ? [node] : [];
+    });
+    return [...new Map(nodes.map((path) => [formatPointer(path), path])).values()];
+  }, [doc, findings, model]);
 }
 
 /** While words are typed the page takes the pointer itself; a click elsewhere on it ends that, and selects what is there. */

@@ -1,4 +1,5 @@
 import type { Path } from '../../../src/document/path.ts';
+import type { UnitList } from '../../../src/lib/units.ts';
 import type { PictureManifest } from '../../wire.ts';
 import { type NodeFacts, nodeAt, nodePathOf } from '../state/nodes.ts';
 import type { Studio } from '../state/studio.tsx';
@@ -17,6 +18,7 @@ export interface PageFrame {
   /** Renders the whole page once, before it is tried. */
   settle(): void;
   setPictures(pictures: PictureManifest): void;
+  setUnits(units: UnitList): void;
   hit(x: number, y: number): Hit | undefined;
   /** Returns the widget and the value that an element of the page shows. */
   hitOf(element: Element): Hit | undefined;
@@ -64,6 +66,7 @@ export function createPageFrame(studio: Studio): PageFrame {
     update: live.update,
     settle: live.settle,
     setPictures: live.setPictures,
+    setUnits: live.setUnits,
     hit(x, y) {
       const element = live.document?.elementFromPoint(x, y);
       return element ? test.hit(element, x, y) : undefined;

@@ -5,6 +5,7 @@ import { ownWidgets } from '../../../src/engine/own-widgets.ts';
 import { surfaces } from '../../../src/generated/tables.ts';
 import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { toPicture, unmeasured } from '../../../src/lib/to-picture.ts';
+import { noUnits, type UnitList } from '../../../src/lib/units.ts';
 import type { RenderContext } from '../../../src/renderer/render-context.tsx';
 import { ownSlices } from '../../../src/runtime/index.ts';
 import type { PictureManifest, StudioSite } from '../../wire.ts';
@@ -25,6 +26,7 @@ export interface PageRenderer {
   /** The finished document, without numbers. */
   whole(document: JsonObject, keys: readonly string[]): string;
   setPictures(pictures: PictureManifest): void;
+  setUnits(units: UnitList): void;
   /** True if a section has the site's own widgets, which only the server can render. */
   isForeign(section: unknown): boolean;
   /** True if a section or surface may show the page's data for search engines. */
@@ -37,6 +39,7 @@ export function createPageRenderer(
   model: DocumentModel,
   slug: string,
   first: PictureManifest,
+  firstUnits: UnitList = noUnits,
 ): PageRenderer {
   const foreign = new Set(site.ownTypes);
   const engine: Engine = createEngine({
@@ -50,12 +53,14 @@ export function createPageRenderer(
     ownWidgets.flatMap(({ widget }) => (widget.prepare || widget.compose ? [widget.type] : [])),
   );
   let pictures = first;
+  let units = firstUnits;
   const find = (name: unknown) => pictures[String(name)] ?? unmeasured(String(name));
   const contextOf = (sectionKeys: readonly string[]): RenderContext => ({
     slug,
     base: site.base,
     client: { ...site.client, widgets: new Map(site.client.widgets) },
     look: site.look,
+    units: units.units.length > 0 ? units : undefined,
     picture: (image) =>
       toPicture(image, find(image.src), image.mobileSrc ? find(image.mobileSrc) : undefined),
     // The frame has its typefaces already; other ones need a page from the server.
@@ -84,6 +89,9 @@ export function createPageRenderer(
     },
     setPictures(next) {
       pictures = next;
+    },
+    setUnits(next) {
+      units = next;
     },
     isForeign: (section) => foreign.size > 0 && hasType(section, foreign),
     mayTell: (part) => hasType(part, tellers),

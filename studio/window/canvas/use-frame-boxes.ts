@@ -5,11 +5,19 @@ import type { PageFrame } from './page-frame.ts';
 interface Boxes {
   readonly selected: DOMRect | undefined;
   readonly hovered: DOMRect | undefined;
+  readonly marked: readonly DOMRect[];
 }
 
-/** Where two widgets are in the frame, measured again when the page scrolls, changes or gets another size. */
-export function useFrameBoxes(page: PageFrame, selected: Path | undefined, hovered: Path | undefined): Boxes {
-  const [boxes, setBoxes] = useState<Boxes>({ selected: undefined, hovered: undefined });
+const nothing: Boxes = { selected: undefined, hovered: undefined, marked: [] };
+
+/** Where widgets are in the frame, measured again when the page scrolls, changes or gets another size. */
+export function useFrameBoxes(
+  page: PageFrame,
+  selected: Path | undefined,
+  hovered: Path | undefined,
+  marked: readonly Path[],
+): Boxes {
+  const [boxes, setBoxes] = useState(nothing);
   useEffect(() => {
     let asked = 0;
     const measure = () => {
@@ -18,6 +26,7 @@ export function useFrameBoxes(page: PageFrame, selected: Path | undefined, hover
       setBoxes({
         selected: selected && page.rect(selected),
         hovered: hovered && !isOne ? page.rect(hovered) : undefined,
+        marked: marked.flatMap((path) => page.rect(path) ?? []),
       });
     };
     const ask = () => {
@@ -38,6 +47,6 @@ export function useFrameBoxes(page: PageFrame, selected: Path | undefined, hover
       view?.removeEventListener('scroll', ask, { capture: true });
       view?.removeEventListener('resize', ask);
     };
-  }, [page, selected, hovered]);
+  }, [page, selected, hovered, marked]);
   return boxes;
 }

@@ -30,7 +30,7 @@ export function useInlineEdit(page: PageFrame, overlay: RefObject<HTMLElement | 
       if (editable) running.current = startInlineEdit(studio, page, editable, field, { at, onEnd });
       else if (richly) {
         const askLink = () => setLinksAsked((count) => count + 1);
-        const waiting = { element: richly, field, end: () => onEnd('elsewhere') };
+        const waiting = { element: richly, end: () => onEnd('elsewhere') };
         running.current = waiting;
         loadRichView().then(
           ({ openRichView }) => {

@@ -55,5 +55,5 @@ export function afterCopy(studio: Studio, node: NodeFacts, isCut: boolean): void
 function isWithWords({ target, type }: ClipboardEvent, document: Document): boolean {
   const element = target as Partial<HTMLElement> | null;
   if (element?.closest?.('input, textarea, select, [contenteditable], .cm-editor')) return true;
-  return type !== 'paste' && document.getSelection()?.isCollapsed === false;
+  return type !== 'paste' && (document.getSelection()?.toString() ?? '') !== '';
 }

@@ -5,6 +5,7 @@ import { isNode } from '../state/actions.ts';
 import { StudioError } from '../state/api.ts';
 import { fitNear, insertNodes, nameOfNodes } from '../state/insert.ts';
 import { nodeMessages } from '../state/node-messages.ts';
+import { notify } from '../state/notice.ts';
 import { mayBuild } from '../state/roles.ts';
 import type { Studio } from '../state/studio.tsx';
 import { filesOf, withFileNames } from './files.ts';
@@ -101,9 +102,7 @@ export function nodeOfWords(model: DocumentModel, words: string): Plain | undefi
 /** Says something to eyes and ears. */
 export function say(studio: Studio, text: string, { undo = false } = {}): void {
   studio.announce(text);
-  studio.change((draft) => {
-    draft.toast = { text, undo, count: (draft.toast?.count ?? 0) + 1 };
-  });
+  notify(studio, text, { undo });
 }
 
 /** Returns the widget that clipboard events copy: the selected one. */

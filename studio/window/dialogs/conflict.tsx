@@ -3,20 +3,22 @@ import { mergeTexts } from '../../../src/document/merge.ts';
 import { parseText } from '../../../src/document/parse.ts';
 import { closeDialog, Modal } from '../components/modal.tsx';
 import { useStudio, useWindow } from '../state/studio.tsx';
+import { momentOf } from '../state/when.ts';
+import type { DialogState } from '../state/window-state.ts';
 import { createMergeView, styleNonce } from './merge-view.ts';
 import { dialogMessages } from './messages.ts';
 
 /** The choice between the file and this page where both changed the same values: for each place, or for all together. */
 export default function Conflict(): ReactElement | null {
   const dialog = useWindow((state) => state.dialog);
-  return dialog?.name === 'conflict' ? (
-    <Choice key={dialog.hash} theirs={dialog.theirs} hash={dialog.hash} />
-  ) : null;
+  return dialog?.name === 'conflict' ? <Choice key={dialog.hash} {...dialog} /> : null;
 }
 
-function Choice({ theirs, hash }: { theirs: string; hash: string }): ReactElement {
+type Conflict = Extract<DialogState, { name: 'conflict' }>;
+
+function Choice({ theirs, hash, kept }: Conflict): ReactElement {
   const studio = useStudio();
-  const { doc, language, saving } = studio;
+  const { doc, language, saving, site } = studio;
   const words = dialogMessages[language];
   const merge = useMemo(() => mergeTexts(saving.base.text, doc.text, theirs), [saving, doc, theirs]);
   const [text, setText] = useState(merge.mine);
@@ -42,6 +44,16 @@ function Choice({ theirs, hash }: { theirs: string; hash: string }): ReactElemen
   return (
     <Modal title={words.conflictTitle} className="st-wide">
       <div className="st-dialog-main">
+        {kept && (
+          <p>
+            <strong>
+              {words.keptWork(
+                kept.who === site.person.name ? '' : kept.who,
+                momentOf(new Date(kept.at), language),
+              )}
+            </strong>
+          </p>
+        )}
         <p>{words.conflictHelp}</p>
         <div className="st-merge" ref={holder} />
         {isBroken && <p role="alert">{words.unreadable}</p>}

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from '../../wire.ts';
 import { type Fitted, fitAt, type Spot } from '../state/insert.ts';
 import type { Studio } from '../state/studio.tsx';
-import { fits } from './picker.tsx';
+import { begins, fits } from './picker.tsx';
 
 /** An entry of the gallery that is allowed at the requested place. */
 export interface Offer {
@@ -19,13 +19,21 @@ export function offersFor(studio: Studio, entries: readonly GalleryEntry[], spot
   });
 }
 
-/** The offers that a search finds, by titles, descriptions, types and the words of the examples; titles first. */
-export function searchOffers(offers: readonly Offer[], query: string): readonly Offer[] {
+/** The offers that a search finds: those with a title that begins with it, and the rest, those named so first. */
+export function searchOffers(
+  offers: readonly Offer[],
+  query: string,
+): { readonly best: readonly Offer[]; readonly others: readonly Offer[] } {
   const words = query.trim();
-  if (words === '') return offers;
-  const byTitle = ({ entry }: Offer) => fits(`${entry.title} ${entry.name} ${entry.otherWords ?? ''}`, words);
-  const found = offers.filter((offer) => byTitle(offer) || fits(allWords(offer.entry), words));
-  return [...found.filter(byTitle), ...found.filter((offer) => !byTitle(offer))];
+  if (words === '') return { best: [], others: offers };
+  const found = { best: [] as Offer[], named: [] as Offer[], mentioned: [] as Offer[] };
+  for (const offer of offers) {
+    const { title, name, otherTitles = '' } = offer.entry;
+    if ([title, name, otherTitles].some((one) => begins(one, words))) found.best.push(offer);
+    else if (fits(`${title} ${name} ${otherTitles}`, words)) found.named.push(offer);
+    else if (fits(allWords(offer.entry), words)) found.mentioned.push(offer);
+  }
+  return { best: found.best, others: [...found.named, ...found.mentioned] };
 }
 
 const known = new WeakMap<GalleryEntry, string>();
@@ -33,8 +41,8 @@ const known = new WeakMap<GalleryEntry, string>();
 function allWords(entry: GalleryEntry): string {
   const before = known.get(entry);
   if (before !== undefined) return before;
-  const { title, name, description, otherWords = '', nodes } = entry;
-  const words = [title, name, description, otherWords, ...wordsInside(nodes)].join(' ');
+  const { title, name, description, otherTitles = '', otherWords = '', nodes } = entry;
+  const words = [title, name, description, otherTitles, otherWords, ...wordsInside(nodes)].join(' ');
   known.set(entry, words);
   return words;
 }

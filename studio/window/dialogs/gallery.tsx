@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import type { GalleryEntry } from '../../wire.ts';
+import { type ReactElement, useMemo, useState } from 'react';
 import { withFileNames } from '../clipboard/files.ts';
 import { say } from '../clipboard/paste.ts';
+import { LiveSection } from '../components/live-section.tsx';
 import { closeDialog, Modal } from '../components/modal.tsx';
+import { byKind } from '../components/section-kinds.ts';
 import { Icon, shapeOfPart } from '../outline/icons.tsx';
 import { isNode } from '../state/actions.ts';
 import { StudioError } from '../state/api.ts';
@@ -17,8 +18,10 @@ import {
   recentNames,
   searchOffers,
 } from './gallery-entries.ts';
+import { type Filters, filtered, GalleryFilters, NO_FILTERS } from './gallery-filters.tsx';
 import { dialogMessages } from './messages.ts';
 import { type Option, type OptionGroup, Picker } from './picker.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** Widgets and ready-made sections with their pictures; only those that are allowed at the requested place. */
 export default function Gallery(): ReactElement | null {
@@ -27,6 +30,7 @@ export default function Gallery(): ReactElement | null {
   const dialogs = dialogMessages[studio.language];
   const { entries, problem, load } = useEntries(studio);
   const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState(NO_FILTERS);
   const [isBusy, setBusy] = useState(false);
   const spot = dialog?.name === 'gallery' ? dialog : undefined;
   const offers = useMemo(
@@ -34,7 +38,8 @@ export default function Gallery(): ReactElement | null {
     [studio, entries, spot],
   );
   if (!spot) return null;
-  const found = searchOffers(offers, query);
+  const found = searchOffers(filtered(offers, filters), query);
+  const count = found.best.length + found.others.length;
   const pick = (offer: Offer) => {
     setBusy(true);
     void insertOffer(studio, offer).finally(() => setBusy(false));
@@ -54,17 +59,24 @@ export default function Gallery(): ReactElement | null {
       ) : (
         <Picker
           label={dialogs.gallerySearch}
-          groups={entries ? groupsOf(studio, found, query, pick) : []}
+          groups={entries ? groupsOf(studio, found, { query, filters, pick }) : []}
           query={query}
           onQuery={setQuery}
           status={
             entries === undefined
               ? dialogs.galleryLoading
-              : found.length > 0
-                ? dialogs.found(found.length)
+              : count > 0
+                ? dialogs.found(count)
                 : dialogs.galleryNothing(query)
           }
-        />
+        >
+          <GalleryFilters
+            filters={filters}
+            onChange={setFilters}
+            offers={offers}
+            language={studio.language}
+          />
+        </Picker>
       )}
     </Modal>
   );
@@ -72,35 +84,46 @@ export default function Gallery(): ReactElement | null {
 
 function groupsOf(
   studio: Studio,
-  offers: readonly Offer[],
-  query: string,
-  pick: (offer: Offer) => void,
+  { best, others }: ReturnType<typeof searchOffers>,
+  { query, filters, pick }: { query: string; filters: Filters; pick: (offer: Offer) => void },
 ): OptionGroup[] {
   const dialogs = dialogMessages[studio.language];
   const recent = query.trim() === '' ? recentNames() : [];
-  const option = (group: string) => (offer: Offer) => optionOf(studio, offer, group, pick);
+  const option = (group: string) => (offer: Offer) =>
+    optionOf(studio, offer, { key: group, isPhone: filters.isPhone, pick });
   const isWidget = ({ entry }: Offer) => entry.kind === 'widget';
-  const last = recent.flatMap((name) => offers.find(({ entry }) => nameOfEntry(entry) === name) ?? []);
+  const last = recent.flatMap((name) => others.find(({ entry }) => nameOfEntry(entry) === name) ?? []);
   return [
     { label: dialogs.recent, options: last.map(option('recent')) },
-    { label: dialogs.patterns, options: offers.filter((one) => !isWidget(one)).map(option('pattern')) },
+    { label: dialogs.best, options: best.map(option('best')) },
+    ...byKind(
+      others.filter((one) => !isWidget(one)),
+      ({ entry }) => entry,
+    ).map(({ title, found }) => ({
+      label: title || dialogs.patterns,
+      options: found.map(option('pattern')),
+    })),
     {
       label: dialogs.widgets,
-      options: offers.filter((one) => isWidget(one) && !one.isInSection).map(option('widget')),
+      options: others.filter((one) => isWidget(one) && !one.isInSection).map(option('widget')),
     },
     {
       label: dialogs.inSection,
-      options: offers.filter((one) => isWidget(one) && one.isInSection).map(option('in-section')),
+      options: others.filter((one) => isWidget(one) && one.isInSection).map(option('in-section')),
     },
   ];
 }
 
-function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Offer) => void): Option {
+function optionOf(
+  studio: Studio,
+  offer: Offer,
+  { key, isPhone, pick }: { key: string; isPhone: boolean; pick: (offer: Offer) => void },
+): Option {
   const { entry } = offer;
   const { title, description, picture, isOwn } = entry;
   const { tables } = studio.model;
   return {
-    key: `${group}/${nameOfEntry(entry)}`,
+    key: `${key}/${nameOfEntry(entry)}`,
     name: `${title}. ${description}`,
     pick: () => pick(offer),
     content: (
@@ -108,14 +131,10 @@ function optionOf(studio: Studio, offer: Offer, group: string, pick: (offer: Off
         <span className="st-offer-picture">
           {picture ? (
             <img src={picture} alt="" loading="lazy" decoding="async" />
+          ) : entry.kind === 'pattern' ? (
+            <LiveSection src={`${entry.preview}?as=${studio.slug}`} {...{ title, isPhone }} />
           ) : (
-            <Icon
-              shape={
-                entry.kind === 'pattern'
-                  ? 'band'
-                  : shapeOfPart(tables.widgets[String(entry.nodes[0]?.type)] ?? {})
-              }
-            />
+            <Icon shape={shapeOfPart(tables.widgets[String(entry.nodes[0]?.type)] ?? {})} />
           )}
         </span>
         <span className="st-offer-title">
@@ -156,43 +175,4 @@ async function insertOffer(studio: Studio, { entry, fitted }: Offer): Promise<vo
   );
   const nodes = sections.filter(isNode);
   insertNodes(studio, { ...now, nodes }, () => nodeMessages[language].insert(entry.title), page);
-}
-
-/** The gallery is fetched once per window; a failed request can be retried. */
-const fetched = new WeakMap<Studio, readonly GalleryEntry[]>();
-
-function useEntries(studio: Studio): {
-  entries: readonly GalleryEntry[] | undefined;
-  problem: string | undefined;
-  load: () => void;
-} {
-  const [entries, setEntries] = useState(fetched.get(studio));
-  const [problem, setProblem] = useState<string>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
-  useEffect(() => {
-    let isHere = true;
-    studio.api.gallery().then(
-      (found) => {
-        fetched.set(studio, found);
-        if (isHere) setEntries(found);
-      },
-      (error: unknown) => {
-        const words = error instanceof StudioError ? `${error.message} ${error.fix}` : '';
-        if (isHere && !fetched.has(studio))
-          setProblem(words || dialogMessages[studio.language].galleryFailed);
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [studio, tries]);
-  return {
-    entries,
-    problem,
-    load: () => {
-      setProblem(undefined);
-      setTries(tries + 1);
-    },
-  };
 }

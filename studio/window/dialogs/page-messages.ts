@@ -9,6 +9,8 @@ const en = {
   conflictTitle: 'Two changes in the same places',
   conflictHelp:
     'The file was changed elsewhere, in places that you have changed too. Everything else is merged already. Red is the file, green is yours: choose for each place, or edit the text.',
+  keptWork: (who: string, when: string) =>
+    `${who ? `${who} has` : 'You have'} changes here from ${when} that were never saved: their window was closed. This browser kept them, and “yours” below means these.`,
   mine: 'Keep mine',
   theirs: 'Take the file’s',
   allMine: 'Keep mine everywhere',
@@ -41,6 +43,10 @@ const en = {
   errorsStop: (count: number) => (count === 1 ? 'Fix one mistake first:' : `Fix ${count} mistakes first:`),
   warningsRead: (count: number) =>
     count === 1 ? 'I have read this hint' : `I have read these ${count} hints`,
+  address: 'Web address of this page',
+  addressHelp:
+    'Without it, a shared link shows no picture, and search engines do not learn which address is the right one.',
+  withoutAddress: 'Publish without a web address',
   publishNow: 'Publish now',
   publishing: 'Publishing …',
   published: 'Published.',
@@ -78,6 +84,8 @@ const id: typeof en = {
   conflictTitle: 'Dua perubahan di tempat yang sama',
   conflictHelp:
     'Berkas diubah di tempat lain, pada bagian yang juga Anda ubah. Selebihnya sudah digabungkan. Merah dari berkas, hijau dari Anda: pilih satu per satu, atau sunting teksnya.',
+  keptWork: (who, when) =>
+    `Ada perubahan ${who || 'Anda'} dari ${when} yang belum disimpan karena jendelanya ditutup. Browser ini menyimpannya; yang disebut “Anda” di bawah adalah perubahan ini.`,
   mine: 'Pakai punya saya',
   theirs: 'Pakai dari berkas',
   allMine: 'Pakai punya saya semua',
@@ -107,6 +115,10 @@ const id: typeof en = {
   liveSince: (when) => `Tayang sejak ${when}.`,
   errorsStop: (count) => `${count} kesalahan harus diperbaiki dulu:`,
   warningsRead: (count) => `Saya sudah membaca ${count} saran ini`,
+  address: 'Alamat web halaman ini',
+  addressHelp:
+    'Tanpa alamat, tautan yang dibagikan tampil tanpa gambar, dan mesin pencari tidak tahu alamat mana yang benar.',
+  withoutAddress: 'Terbitkan tanpa alamat web',
   publishNow: 'Terbitkan sekarang',
   publishing: 'Menerbitkan …',
   published: 'Sudah terbit.',

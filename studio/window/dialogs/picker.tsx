@@ -26,6 +26,7 @@ export function Picker({
   onQuery,
   status,
   className = '',
+  children,
 }: {
   label: string;
   groups: readonly OptionGroup[];
@@ -34,6 +35,8 @@ export function Picker({
   /** The number of entries, for screen readers; if there are none, visible help. */
   status: string;
   className?: string;
+  /** Between the search and what it finds. */
+  children?: ReactNode;
 }): ReactElement {
   const id = useId();
   const [current, setCurrent] = useState('');
@@ -83,6 +86,7 @@ export function Picker({
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={pressInSearch}
       />
+      {children}
       <p role="status" className={all.length > 0 ? 'st-hidden' : 'st-picker-none'}>
         {status}
       </p>
@@ -174,6 +178,11 @@ export function fits(text: string, query: string): boolean {
   return plain(query)
     .split(/\s+/)
     .every((word) => words.includes(word));
+}
+
+/** True if a text begins with what was typed, whatever its case and accents. */
+export function begins(text: string, query: string): boolean {
+  return plain(text).startsWith(plain(query));
 }
 
 function plain(text: string): string {

@@ -2,11 +2,15 @@ import { type ReactElement, useState } from 'react';
 import { parsePointer } from '../../../src/document/path.ts';
 import type { PublishEvent, PublishState, StudioFinding, StudioProblem } from '../../wire.ts';
 import { closeDialog } from '../components/modal.tsx';
+import { Problem } from '../components/problem.tsx';
+import { MendButton } from '../forms/field-findings.tsx';
 import { goToValue } from '../forms/go-to-value.ts';
+import { useAddress } from '../forms/values.ts';
+import { isSample } from '../state/findings.ts';
 import { useStudio, useWindow } from '../state/studio.tsx';
+import { problemOf } from '../state/use-answer.ts';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
-import { problemOf } from './use-answer.ts';
+import { PublishAddress } from './publish-address.tsx';
 
 type Progress =
   | { readonly name: 'idle' }
@@ -32,6 +36,9 @@ export function PublishForm({
   const findings = useWindow((window) => window.findings);
   const savingState = useWindow((window) => window.saving.name);
   const [isRead, setRead] = useState(false);
+  const hasAddress = useAddress() !== '';
+  const [asksAddress] = useState(state.live === '' && !hasAddress);
+  const [isAnswered, setAnswered] = useState(false);
   const [progress, setProgress] = useState<Progress>({ name: 'idle' });
   const errors = findings.filter(({ stopsPublishing }) => stopsPublishing);
   const warnings = findings.filter(({ stopsPublishing }) => !stopsPublishing);
@@ -62,7 +69,11 @@ export function PublishForm({
 
   const isRunning = progress.name === 'running';
   const mayPublish =
-    !isRunning && errors.length === 0 && (warnings.length === 0 || isRead) && savingState === 'saved';
+    !isRunning &&
+    errors.length === 0 &&
+    (warnings.length === 0 || isRead) &&
+    (!asksAddress || isAnswered) &&
+    savingState === 'saved';
   return (
     <form
       className="st-publish"
@@ -86,6 +97,7 @@ export function PublishForm({
           </label>
         </>
       )}
+      {asksAddress && progress.name !== 'done' && <PublishAddress onAnswer={setAnswered} />}
       {savingState !== 'saved' && <p className="st-publish-stop">{words.unsaved}</p>}
       {progress.name === 'failed' && (
         <>
@@ -144,10 +156,14 @@ function Findings({ findings }: { findings: readonly StudioFinding[] }): ReactEl
     <ul className="st-findings">
       {findings.map((finding, at) => (
         <li key={at} data-severity={finding.severity}>
-          <button type="button" className="st-change-place" onClick={() => go(finding)}>
-            {finding.message}
-          </button>
-          <p className="st-quiet">{finding.fix}</p>
+          <span>
+            <button type="button" className="st-link" onClick={() => go(finding)}>
+              {finding.message}
+            </button>
+            {/* The button says it. */}
+            {!isSample(finding) && <span className="st-fix">{finding.fix}</span>}
+          </span>
+          <MendButton finding={finding} />
         </li>
       ))}
     </ul>

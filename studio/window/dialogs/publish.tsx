@@ -3,15 +3,15 @@ import { parsePointer } from '../../../src/document/path.ts';
 import type { PublishState } from '../../wire.ts';
 import { componentMessages } from '../components/messages.ts';
 import { Modal } from '../components/modal.tsx';
+import { Problem } from '../components/problem.tsx';
 import { mayPublish } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
+import { useAnswer } from '../state/use-answer.ts';
+import { momentOf } from '../state/when.ts';
 import { ChangedList } from './changed-list.tsx';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
 import { PublishForm } from './publish-form.tsx';
 import { Releases } from './releases.tsx';
-import { useAnswer } from './use-answer.ts';
-import { momentOf } from './when.ts';
 
 /** Shows the differences from the live page, and publishes them. */
 export default function Publish(): ReactElement {

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import type { PublishState, StudioProblem } from '../../wire.ts';
+import { Problem } from '../components/problem.tsx';
 import { useStudio } from '../state/studio.tsx';
+import { problemOf } from '../state/use-answer.ts';
+import { momentOf } from '../state/when.ts';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
-import { problemOf } from './use-answer.ts';
-import { momentOf } from './when.ts';
 
 /** The last ten that were live, each with the way back to it. */
 export function Releases({

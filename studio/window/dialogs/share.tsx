@@ -1,12 +1,12 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import type { PreviewLink, StudioProblem } from '../../wire.ts';
 import { Modal } from '../components/modal.tsx';
+import { Problem } from '../components/problem.tsx';
 import { mayBuild } from '../state/roles.ts';
 import { useStudio } from '../state/studio.tsx';
+import { problemOf, useAnswer } from '../state/use-answer.ts';
+import { momentOf } from '../state/when.ts';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
-import { problemOf, useAnswer } from './use-answer.ts';
-import { momentOf } from './when.ts';
 
 const DAYS = [1, 3, 7, 14, 30];
 

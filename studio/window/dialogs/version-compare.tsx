@@ -3,14 +3,14 @@ import { changedValues } from '../../../src/document/changed-values.ts';
 import { parseText } from '../../../src/document/parse.ts';
 import type { Version } from '../../wire.ts';
 import { closeDialog } from '../components/modal.tsx';
+import { Problem } from '../components/problem.tsx';
 import { replaceText } from '../state/bring-in.ts';
 import { useStudio } from '../state/studio.tsx';
+import { useAnswer } from '../state/use-answer.ts';
+import { momentOf } from '../state/when.ts';
 import { mayEditText } from '../text/diagnostics.ts';
 import { ChangedList } from './changed-list.tsx';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
-import { useAnswer } from './use-answer.ts';
-import { momentOf } from './when.ts';
 
 const CompareText = lazy(() => import('./compare-text.tsx'));
 

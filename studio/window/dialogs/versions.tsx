@@ -1,13 +1,13 @@
 import { type ReactElement, useCallback, useId, useState } from 'react';
 import type { StudioProblem, Version } from '../../wire.ts';
 import { Modal } from '../components/modal.tsx';
+import { Problem } from '../components/problem.tsx';
 import { useStudio } from '../state/studio.tsx';
+import { problemOf, useAnswer } from '../state/use-answer.ts';
+import { dayOf, timeOf } from '../state/when.ts';
 import { mayEditText } from '../text/diagnostics.ts';
 import { dialogMessages } from './messages.ts';
-import { Problem } from './problem.tsx';
-import { problemOf, useAnswer } from './use-answer.ts';
 import { VersionCompare } from './version-compare.tsx';
-import { dayOf, timeOf } from './when.ts';
 
 /** The versions of the page by day, each with its author and its differences from the present page. */
 export default function Versions(): ReactElement {

@@ -22,6 +22,7 @@ export type ControlName =
   | 'video'
   | 'screens'
   | 'places'
+  | 'shapes'
   | 'grid'
   | 'list'
   | 'group'
@@ -57,6 +58,7 @@ const CONTROLS: readonly (readonly [ControlName, Test])[] = [
   ['grid', (schema, model) => isType(schema, 'array') && isType(entryOf(schema, model), 'array')],
   ['checks', (schema, model) => isType(schema, 'array') && isShortChoice(entryOf(schema, model))],
   ['places', (schema, model) => isType(schema, 'array') && isPlace(entryOf(schema, model))],
+  ['shapes', (schema, model) => isType(schema, 'array') && isShape(entryOf(schema, model), model)],
   ['list', (schema) => isType(schema, 'array')],
   ['screens', (schema, model) => isPerScreen(schema, model)],
   ['group', (schema) => schema.properties !== undefined],
@@ -85,6 +87,14 @@ function isShortChoice(entry: Schema): boolean {
 
 function isPlace({ properties }: Schema): boolean {
   return isPercent(properties?.x) && isPercent(properties?.y);
+}
+
+/** The outline of a home: a list of points, each two percentages. */
+function isShape({ properties }: Schema, model: DocumentModel): boolean {
+  const points = properties?.points;
+  if (typeof points !== 'object') return false;
+  const point = entryOf(points, model);
+  return isType(point, 'array') && isPercent(entryOf(point, model));
 }
 
 function isPercent(schema: Schema | true | undefined): boolean {

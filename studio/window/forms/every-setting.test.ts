@@ -6,7 +6,14 @@ import { controls } from './controls/all.ts';
 import { FIXED, isBesideDeadline, planFields } from './plan.ts';
 
 /** Controls that edit all that is in their value themselves. */
-const WHOLE: ReadonlySet<ControlName> = new Set(['picture', 'rich-text', 'inline-text', 'grid', 'slot']);
+const WHOLE: ReadonlySet<ControlName> = new Set([
+  'picture',
+  'rich-text',
+  'inline-text',
+  'grid',
+  'slot',
+  'shapes',
+]);
 
 /** Every key below a schema that no control leads to. */
 function unreachable(schema: Schema, where: string, seen: readonly Schema[] = []): string[] {

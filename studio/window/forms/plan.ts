@@ -87,6 +87,7 @@ const GROUP_OF: Readonly<Partial<Record<ControlName, GroupName>>> = {
   file: 'words',
   video: 'words',
   places: 'words',
+  shapes: 'words',
   grid: 'words',
   slot: 'words',
   colour: 'look',

@@ -4,6 +4,7 @@ import type { Schema } from '../../../src/document/schema.ts';
 import { defaultInSet } from '../../../src/engine/sentence-sets.ts';
 import type { Theme } from '../../../src/generated/view.types.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
+import { canonicalUrl } from '../../../src/renderer/canonical-url.ts';
 import type { SiteDesign } from '../../../src/renderer/site-design.ts';
 import { resolveTheme, themePresets } from '../../../src/renderer/theme-presets.ts';
 import { useDocument, useStudio } from '../state/studio.tsx';
@@ -77,6 +78,13 @@ function themeDefault(document: JsonObject, path: Path, look: SiteDesign): unkno
 export function presetName(preset: unknown, { presets }: SiteDesign): string {
   const isKnown = (name: string) => Object.hasOwn(themePresets, name) || Object.hasOwn(presets, name);
   return typeof preset === 'string' && isKnown(preset) ? preset : 'taman';
+}
+
+/** The web address of the page: what it names, else what its site gives it; empty without one. */
+export function useAddress(): string {
+  const { site, slug } = useStudio();
+  const own = useText(['seo', 'url']);
+  return canonicalUrl(own || (site.pages.find((page) => page.slug === slug)?.address ?? ''));
 }
 
 /** The id of a field's element, by which labels, findings and the focus find it. */

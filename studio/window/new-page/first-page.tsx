@@ -20,7 +20,7 @@ export default function FirstPage({ api, language, person }: FirstPageProps): Re
     <main className="st-first-page">
       <h1>{words.firstTitle}</h1>
       <p className="st-quiet">{mayMake ? words.firstAbout : words.mayNot}</p>
-      {mayMake && <NewPageForm api={api} words={words} taken={[]} />}
+      {mayMake && <NewPageForm api={api} language={language} taken={[]} />}
     </main>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
+import type { Language } from '../../../src/lib/languages.ts';
 import { toSlug } from '../../../src/lib/to-slug.ts';
+import type { NewPageRequest } from '../../routes.ts';
 import { STUDIO } from '../../wire.ts';
 import { type StudioApi, StudioError } from '../state/api.ts';
-import type { newPageMessages } from './messages.ts';
+import { newPageMessages } from './messages.ts';
 import { NewPageField } from './new-page-field.tsx';
 import { SectionChoice, type Start, useStart } from './section-choice.tsx';
 
-type Words = (typeof newPageMessages)['en'];
-
 interface NewPageFormProps {
-  readonly api: Pick<StudioApi, 'gallery' | 'makePage'>;
-  readonly words: Words;
+  readonly api: Pick<StudioApi, 'gallery' | 'starters' | 'makePage'>;
+  readonly language: Language;
   /** Addresses that pages of the site have. */
   readonly taken: readonly string[];
   /** Done before the window goes to the new page. */
@@ -21,7 +21,8 @@ interface NewPageFormProps {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The form for a new page: its required data and its first sections. */
-export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormProps): ReactElement {
+export function NewPageForm({ api, language, taken, before, cancel }: NewPageFormProps): ReactElement {
+  const words = newPageMessages[language];
   const [name, setName] = useState('');
   const [ownSlug, setSlug] = useState<string>();
   const [telesales, setTelesales] = useState('');
@@ -47,7 +48,7 @@ export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormPr
     setProblem('');
     try {
       const wishes = { slug, name: name.trim(), telesales, projectId, superleadsId };
-      const made = await api.makePage({ ...wishes, sections: sectionsOf(start) });
+      const made = await api.makePage({ ...wishes, ...beginningOf(start) });
       await before?.();
       location.assign(`${STUDIO}edit/${encodeURIComponent(made.slug)}`);
     } catch (error) {
@@ -129,6 +130,7 @@ export function NewPageForm({ api, words, taken, before, cancel }: NewPageFormPr
   );
 }
 
-function sectionsOf({ isEmpty, chosen }: Start): readonly string[] {
-  return isEmpty ? [] : chosen;
+function beginningOf({ way, chosen, starter }: Start): Pick<NewPageRequest, 'sections' | 'starter'> {
+  if (way === 'starter') return { sections: [], starter };
+  return { sections: way === 'empty' ? [] : chosen };
 }

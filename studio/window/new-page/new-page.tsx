@@ -13,7 +13,7 @@ export default function NewPage(): ReactElement {
     <Modal title={newPageMessages[language].title} className="st-new-page">
       <NewPageForm
         api={api}
-        words={newPageMessages[language]}
+        language={language}
         taken={site.pages.map(({ slug }) => slug)}
         before={() => saving.flush()}
         cancel={{ label: componentMessages[language].cancel, run: () => closeDialog(studio) }}

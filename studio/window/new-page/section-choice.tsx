@@ -1,103 +1,154 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import type { GalleryEntry } from '../../wire.ts';
+import { Fragment, type ReactElement, useEffect, useState } from 'react';
+import type { GalleryEntry, StarterEntry } from '../../wire.ts';
+import { LiveSection } from '../components/live-section.tsx';
+import { byKind } from '../components/section-kinds.ts';
 import type { StudioApi } from '../state/api.ts';
 import type { newPageMessages } from './messages.ts';
 
-/** The sections that a new page begins with. */
+type Words = (typeof newPageMessages)['en'];
+
+/** The beginning of a new page: a whole page, ready-made sections, or nothing. */
+type Way = 'starter' | 'sections' | 'empty';
+
 export interface Start {
-  readonly isEmpty: boolean;
+  readonly way: Way;
   readonly chosen: readonly string[];
-  /** The ready-made sections; nothing while they are being fetched. */
-  readonly offers: readonly GalleryEntry[] | undefined;
+  readonly starter: string;
+  /** The ready-made sections and the whole pages; nothing while they are being fetched. */
+  readonly offers:
+    | { readonly sections: readonly GalleryEntry[]; readonly starters: readonly StarterEntry[] }
+    | undefined;
   readonly hasFailed: boolean;
-  readonly setEmpty: (isEmpty: boolean) => void;
+  readonly setWay: (way: Way) => void;
   readonly setChosen: (names: readonly string[]) => void;
+  readonly setStarter: (name: string) => void;
 }
 
-/** Selects all ready-made sections of Kavling at first; those of the site are optional. */
-export function useStart(api: Pick<StudioApi, 'gallery'>): Start {
-  const [isEmpty, setEmpty] = useState(false);
+/** Selects the sections of an ordinary page at first. */
+export function useStart(api: Pick<StudioApi, 'gallery' | 'starters'>): Start {
+  const [way, setWay] = useState<Way>('sections');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [offers, setOffers] = useState<readonly GalleryEntry[]>();
+  const [starter, setStarter] = useState('');
+  const [offers, setOffers] = useState<Start['offers']>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isHere = true;
-    api.gallery().then(
-      (entries) => {
+    Promise.all([api.gallery(), api.starters()]).then(
+      ([entries, starters]) => {
         if (!isHere) return;
-        const patterns = entries.filter(({ kind }) => kind === 'pattern');
-        setOffers(patterns);
-        setChosen(patterns.filter(({ isOwn }) => !isOwn).map(({ name }) => name));
+        const sections = entries.filter(({ kind }) => kind === 'pattern');
+        setOffers({ sections, starters });
+        setChosen(sections.filter(({ isStarting }) => isStarting).map(({ name }) => name));
+        setStarter(starters[0]?.name ?? '');
       },
       () => {
         if (!isHere) return;
         setFailed(true);
-        setEmpty(true);
+        setWay('empty');
       },
     );
     return () => {
       isHere = false;
     };
   }, [api]);
-  return { isEmpty, chosen, offers, hasFailed, setEmpty, setChosen };
+  return { way, chosen, starter, offers, hasFailed, setWay, setChosen, setStarter };
 }
 
-/** Ready-made sections, each with its picture, or nothing at all. */
-export function SectionChoice({
-  words,
-  start,
-}: {
-  words: (typeof newPageMessages)['en'];
-  start: Start;
-}): ReactElement {
-  const { isEmpty, chosen, offers, hasFailed, setEmpty, setChosen } = start;
-  const toggle = (name: string, isOn: boolean) =>
-    setChosen(isOn ? [...chosen, name] : chosen.filter((one) => one !== name));
+/** Whole pages or ready-made sections, each shown as it is, or nothing at all. */
+export function SectionChoice({ words, start }: { words: Words; start: Start }): ReactElement {
+  const { way, offers, hasFailed, setWay } = start;
   return (
     <>
       <fieldset className="st-bare st-start">
         <legend>{words.start}</legend>
         <div className="st-segments">
-          {[false, true].map((one) => (
-            <label key={String(one)}>
+          {(['starter', 'sections', 'empty'] as const).map((one) => (
+            <label key={one}>
               <input
                 type="radio"
                 name="start"
-                checked={isEmpty === one}
-                disabled={!one && hasFailed}
-                onChange={() => setEmpty(one)}
+                checked={way === one}
+                disabled={one !== 'empty' && hasFailed}
+                onChange={() => setWay(one)}
               />
-              {one ? words.empty : words.ready}
+              {words[one === 'sections' ? 'ready' : one]}
             </label>
           ))}
         </div>
       </fieldset>
       {hasFailed && <p role="alert">{words.failed}</p>}
-      {!isEmpty && (
+      {way !== 'empty' && (
         <fieldset className="st-bare st-section-choice" aria-busy={offers === undefined}>
-          <legend className="st-hidden">{words.sections}</legend>
+          <legend className="st-hidden">{way === 'starter' ? words.starter : words.sections}</legend>
           {offers === undefined && <p className="st-quiet">{words.loading}</p>}
-          {offers?.map(({ name, title, description, picture }) => (
-            <label key={name} title={description}>
-              <span className="st-offer-picture" aria-hidden="true">
-                {picture ? (
-                  <img src={picture} alt="" decoding="async" />
-                ) : (
-                  <span className="st-no-picture">{description}</span>
-                )}
-              </span>
-              <span className="st-section-choice-name">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(name)}
-                  onChange={(event) => toggle(name, event.target.checked)}
-                />
-                {title}
-              </span>
-            </label>
-          ))}
+          {offers && (way === 'starter' ? <Starters start={start} /> : <Sections {...{ words, start }} />)}
         </fieldset>
       )}
     </>
+  );
+}
+
+function Starters({ start: { offers, starter, setStarter } }: { start: Start }): ReactElement {
+  return (
+    <>
+      {offers?.starters.map((one) => (
+        <Choice
+          key={one.name}
+          {...one}
+          type="radio"
+          checked={starter === one.name}
+          onPick={() => setStarter(one.name)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Sections({
+  words,
+  start: { offers, chosen, setChosen },
+}: {
+  words: Words;
+  start: Start;
+}): ReactElement {
+  const toggle = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <>
+      {byKind(offers?.sections ?? [], (entry) => entry).map(({ kind, title, found }) => (
+        <Fragment key={kind}>
+          <p className="st-option-title">{title || words.own}</p>
+          {found.map((one) => (
+            <Choice
+              key={one.name}
+              {...one}
+              type="checkbox"
+              checked={chosen.includes(one.name)}
+              onPick={() => toggle(one.name)}
+            />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+interface ChoiceProps extends StarterEntry {
+  readonly type: 'radio' | 'checkbox';
+  readonly checked: boolean;
+  readonly onPick: () => void;
+}
+
+function Choice({ title, description, preview, type, checked, onPick }: ChoiceProps): ReactElement {
+  return (
+    <label title={description}>
+      <span className="st-offer-picture">
+        <LiveSection src={preview} title={title} />
+      </span>
+      <span className="st-section-choice-name">
+        <input type={type} name={type === 'radio' ? 'starter' : ''} checked={checked} onChange={onPick} />
+        {title}
+      </span>
+    </label>
   );
 }

@@ -11,6 +11,7 @@ import {
   toggleHidden,
   undoStep,
 } from './actions.ts';
+import { notify } from './notice.ts';
 import { renameId } from './rename.ts';
 import { nodeNow } from './structure.ts';
 import type { Studio } from './studio.tsx';
@@ -73,6 +74,24 @@ test('[STU-04] typing in one field is one step, wherever it is typed, and undoin
   undoStep(studio);
   expect(studio.doc.text).toBe(TEXT);
   expect(studio.get().field).toEqual(WORDS);
+});
+
+test('[STU-20] a notice undoes its own step: after another one it has no button, or nothing more to say', () => {
+  const studio = makeStudio(TEXT);
+  const { doc } = studio;
+  removeNode(studio, FIRST, 'Delete');
+  expect(studio.get().toast).toMatchObject({ text: 'Delete', undo: true });
+  writeValue(studio, ['lang'], 'en');
+  expect(studio.get().toast).toBeUndefined();
+  undoStep(studio);
+  undoStep(studio);
+  expect(doc.text).toBe(TEXT);
+  notify(studio, 'Budi has changed the page.', { undo: true });
+  writeValue(studio, WORDS, 'Fajar');
+  expect(studio.get().toast).toMatchObject({ text: 'Budi has changed the page.', undo: false });
+  removeNode(studio, FIRST, 'Delete');
+  undoStep(studio);
+  expect(studio.get().toast).toBeUndefined();
 });
 
 test('[STU-04] nothing is edited while the text cannot be read, and nothing is announced as done', () => {

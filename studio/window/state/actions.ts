@@ -10,6 +10,7 @@ import type { Intent } from './document-store.ts';
 import { freeIdsAt } from './ids.ts';
 import { stepMessages } from './messages.ts';
 import { nodePathOf } from './nodes.ts';
+import { notify } from './notice.ts';
 import { meetNeeds, type Need } from './page-needs.ts';
 import { afterRemoval } from './places.ts';
 import { mayAs } from './roles.ts';
@@ -63,7 +64,7 @@ function selectAfter(studio: Studio, path: Path): void {
  */
 export function insertAt(
   studio: Studio,
-  { list, index }: { readonly list: Path; readonly index: number },
+  { list, index, within = [] }: { readonly list: Path; readonly index: number; readonly within?: Path },
   values: readonly unknown[],
   label: string,
   needs: readonly Need[] = [],
@@ -74,11 +75,11 @@ export function insertAt(
     : [(now: ParsedText) => set(now, list, values)];
   edit(studio, (document) => editInTurn(document, [...insertion, ...meetNeeds(needs)]), {
     label,
-    select: [...list, isList ? index : 0],
+    select: [...list, isList ? index : 0, ...within],
   });
 }
 
-export function removeNode(studio: Studio, node: Path, label: string): boolean {
+export function removeNode(studio: Studio, node: Path, label: string, said = label): boolean {
   const list = node.slice(0, -1);
   const index = Number(node.at(-1));
   const rest = valueAt(studio.doc.document, list);
@@ -91,9 +92,7 @@ export function removeNode(studio: Studio, node: Path, label: string): boolean {
   });
   if (!isDone) return false;
   if (!select) studio.select(undefined);
-  studio.change((draft) => {
-    draft.toast = { text: label, undo: true, count: (draft.toast?.count ?? 0) + 1 };
-  });
+  notify(studio, said, { undo: true, isNews: false });
   return true;
 }
 

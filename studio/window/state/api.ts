@@ -1,5 +1,6 @@
 import { type AnswerOf, type ArgumentsOf, requestOf } from '../../../src/lib/routes.ts';
-import type { NewPageRequest, SaveRequest, StudioRoutes } from '../../routes.ts';
+import type { UnitConflict, UnitSheet, UnitUpload } from '../../../src/lib/unit-sheet.ts';
+import type { NewPageRequest, SaveRequest, StudioRoutes, UnitChangeRequest } from '../../routes.ts';
 import type {
   GalleryEntry,
   PublishEvent,
@@ -26,10 +27,22 @@ export type SaveAnswer =
   | { readonly name: 'saved'; readonly hash: string }
   | { readonly name: 'changed'; readonly theirs: SaveConflict };
 
+type UnitAnswer =
+  | { readonly name: 'saved'; readonly sheet: UnitSheet }
+  | ({ readonly name: 'changed' } & UnitConflict);
+
 /** The server of the studio. Every call rejects with a `StudioError`; without a connection its status is 0. */
 export type StudioApi = ReturnType<typeof createApi>;
 
-const EVENTS: readonly StudioEvent['name'][] = ['disk', 'gone', 'pictures', 'check', 'people', 'site'];
+const EVENTS: readonly StudioEvent['name'][] = [
+  'disk',
+  'gone',
+  'pictures',
+  'units',
+  'check',
+  'people',
+  'site',
+];
 
 /** Bytes that a browser sends on for a page that is gone (Fetch allows 64 KiB). */
 const MOST_KEPT_ALIVE = 60_000;
@@ -90,6 +103,11 @@ export function createApi(problem: () => StudioProblem, window: string) {
     }
   }
 
+  async function sendFile<T>(sent: Sent, file: Blob): Promise<T> {
+    const headers = { 'content-type': file.type || 'application/octet-stream' };
+    return (await (await good({ ...sent, headers, body: file })).json()) as T;
+  }
+
   const api = {
     async site() {
       const site = await call('GET site', {});
@@ -110,14 +128,26 @@ export function createApi(problem: () => StudioProblem, window: string) {
     whole: (slug: string, text: string, sectionKeys: readonly string[]) =>
       call('POST pages/:slug/whole', { slug }, { text, sectionKeys }),
     files: (slug: string) => call('GET pages/:slug/files', { slug }),
-    async upload(slug: string, name: string, bytes: Blob) {
-      const headers = { 'content-type': bytes.type || 'application/octet-stream' };
-      const sent = sentBy('POST pages/:slug/files', { slug, name });
-      return (await (await good({ ...sent, headers, body: bytes })).json()) as UploadResult;
-    },
+    upload: (slug: string, name: string, bytes: Blob) =>
+      sendFile<UploadResult>(sentBy('POST pages/:slug/files', { slug, name }), bytes),
     deleteFile: (slug: string, name: string) => call('DELETE pages/:slug/files/:name{.+}', { slug, name }),
     copyFiles: (slug: string, from: string, names: readonly string[]) =>
       call('POST pages/:slug/files/copy', { slug }, { from, names }),
+    units: (slug: string) => call('GET pages/:slug/units', { slug }),
+    async changeUnits(slug: string, request: UnitChangeRequest): Promise<UnitAnswer> {
+      const answer = await ask(sentBy('PUT pages/:slug/units', { slug }, request));
+      if (answer.status === 409) return { name: 'changed', ...((await answer.json()) as UnitConflict) };
+      if (!answer.ok) throw await errorOf(answer);
+      return { name: 'saved', sheet: (await answer.json()) as UnitSheet };
+    },
+    compareUnits: (slug: string, file: File) =>
+      sendFile<UnitUpload>(sentBy('POST pages/:slug/units/compare', { slug, name: file.name }), file),
+    replaceUnits: (slug: string, base: string, file: File) =>
+      sendFile<{ readonly name: string }>(
+        sentBy('POST pages/:slug/units/file', { slug, name: file.name, base }),
+        file,
+      ),
+    starters: () => call('GET starters', {}),
     gallery: () => call('GET gallery', {}),
     galleryFiles: (slug: string, kind: GalleryEntry['kind'], name: string) =>
       call('POST pages/:slug/gallery-files', { slug }, { kind, name }),

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import { mergeTexts } from '../../../src/document/merge.ts';
 import { textChanges } from '../../../src/document/text-changes.ts';
+import { notify } from './notice.ts';
 import { pathAfter } from './place-after.ts';
 import { mayBuild } from './roles.ts';
 import type { SavingParts } from './saving-parts.ts';
@@ -46,7 +47,7 @@ export function replaceText(
   change((draft) => {
     draft.selection = moved;
     draft.field = movedField;
-    draft.toast = { text: said, undo: mayUndo, count: (draft.toast?.count ?? 0) + 1 };
   });
+  notify({ change }, said, { undo: mayUndo });
   announce(said);
 }

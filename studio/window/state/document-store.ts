@@ -32,6 +32,8 @@ export interface Intent {
   readonly select?: Path | undefined;
   /** Consecutive edits of one group within half a second are one step, such as typing in one field. */
   readonly group?: string;
+  /** The letters of the new text that are behind the caret. */
+  readonly behindCaret?: number | undefined;
 }
 
 /** Where a step was made, kept with it in the history. */
@@ -84,7 +86,7 @@ const withoutMark = EditorState.transactionFilter.of((transaction) => {
 });
 
 /** A change of the document, as subscribers receive it. */
-interface DocumentChange {
+export interface DocumentChange {
   readonly origin: Origin;
   readonly changes: ChangeSet;
   readonly label: string;
@@ -219,8 +221,8 @@ export function createDocumentStore(
     get canRedo() {
       return redoDepth(state) > 0;
     },
-    apply(edit, { label, select, group: own }) {
-      const changes = smallestChanges(parsed.text, edit.changes);
+    apply(edit, { label, select, group: own, behindCaret }) {
+      const changes = smallestChanges(parsed.text, edit.changes, behindCaret);
       if (changes.length === 0) return;
       const after = select ?? this.place;
       const transaction = state.update({

@@ -24,6 +24,9 @@ export function movedFindings(
   });
 }
 
+/** True if a text is still the one of a ready-made section. */
+export const isSample = ({ code }: Pick<StudioFinding, 'code'>): boolean => code === 'KV341';
+
 /** Findings of the text itself, not of what it says. */
 const OF_TEXT = /^KV1\d\d$/;
 

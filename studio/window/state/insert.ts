@@ -45,7 +45,7 @@ function spotRefusal(
 function inNewSection(
   { model }: Pick<Studio, 'model'>,
   nodes: readonly JsonObject[],
-): JsonObject | undefined {
+): { readonly section: JsonObject; readonly within: Path } | undefined {
   const type = holderTypes(model).find((one) => model.bands.has(one));
   const made = type && emptyHolder(model, type, '');
   if (!type || !made) return undefined;
@@ -53,21 +53,25 @@ function inNewSection(
   const isAllowed = nodes.every(
     ({ type: own }) => refusal(model, { type: String(own), height: 0 }, { depth: 1 }) === undefined,
   );
-  return isAllowed ? { ...made.value, [key]: nodes } : undefined;
+  return isAllowed ? { section: { ...made.value, [key]: nodes }, within: [key, 0] } : undefined;
 }
 
 /** The nodes to insert and their place, which allows each of them. */
 export interface Fitted extends Spot {
   readonly nodes: readonly JsonObject[];
+  /** The widget that was asked for, in the section that was made for it. */
+  readonly within?: Path;
 }
 
 /** Fits nodes to a spot, in a new section if they need one; undefined if they are not allowed there. */
 export function fitAt(studio: Studio, nodes: readonly JsonObject[], spot: Spot): Fitted | undefined {
   const reason = spotRefusal(studio, nodes, spot.list);
-  if (!reason) return { ...spot, nodes };
+  const { list, index } = spot;
+  if (!reason) return { list, index, nodes };
   if (reason !== 'only-in-section') return undefined;
-  const section = inNewSection(studio, nodes.filter(isNode));
-  return section && !spotRefusal(studio, [section], spot.list) ? { ...spot, nodes: [section] } : undefined;
+  const made = inNewSection(studio, nodes.filter(isNode));
+  if (!made || spotRefusal(studio, [made.section], spot.list)) return undefined;
+  return { list, index, nodes: [made.section], within: made.within };
 }
 
 /** Finds the default place for nodes: in the selection, else after it, else after one of its parents, else at the end. */
@@ -96,12 +100,13 @@ export function fitNear(
 }
 
 /**
- * Inserts nodes with free ids as one step, selects the first and announces its place.
+ * Inserts nodes with free ids as one step, selects the first, or the widget in the section that was made for it, and
+ * announces its place.
  * @param wanted values that the nodes need elsewhere on the page; those that it lacks are added
  */
 export function insertNodes(
   studio: Studio,
-  { nodes, list, index }: Fitted,
+  { nodes, list, index, within }: Fitted,
   label: (name: string) => string,
   wanted: JsonObject = {},
 ): boolean {
@@ -110,7 +115,7 @@ export function insertNodes(
   const free = withFreeIds(nodes, doc.document, model.tables);
   const name = nameOfNodes(studio, nodes);
   const needs = needsOf(doc.document, wanted);
-  insertAt(studio, { list, index }, free, label(name), needs);
+  insertAt(studio, { list, index, ...(within ? { within } : {}) }, free, label(name), needs);
   if (doc.version === before) return false;
   const said = nodeMessages[language].inserted(name, whereOf(studio, { list, index }));
   studio.announce([said, ...needsSaid(studio, needs)].join('. '));

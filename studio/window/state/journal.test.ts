@@ -9,6 +9,7 @@ const entry: JournalEntry = {
   base: '{}',
   hash: 'a',
   text: '{ "a": 1 }',
+  who: 'Rina',
   at: 1,
 };
 

@@ -10,9 +10,14 @@ export interface JournalEntry {
   /** The text that was sent to be saved, while the result is unknown. */
   readonly sent?: string | undefined;
   readonly text: string;
+  /** The person whose work it is. */
+  readonly who: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
+
+/** The person whose work was kept, and its time. */
+export type KeptWork = Pick<JournalEntry, 'who' | 'at'>;
 
 /** Where unsaved work is kept. No call rejects: without a place to keep it, the file alone counts. */
 export interface Journal {

@@ -2,6 +2,7 @@ import { formatPointer } from '../../../src/document/path.ts';
 import type { Presence, StudioEvent, StudioSite } from '../../wire.ts';
 import type { StudioApi } from './api.ts';
 import type { Checking } from './checking.ts';
+import { notify } from './notice.ts';
 import type { Saving } from './saving.ts';
 import type { SavingParts } from './saving-parts.ts';
 import { whenCalm } from './when-calm.ts';
@@ -34,6 +35,12 @@ export function followPage(parts: LiveParts, saving: Saving, checking: Checking)
       change((draft) => {
         draft.pictures = data.pictures;
         draft.filesVersion += 1;
+      });
+    },
+    units({ data }) {
+      if (data.slug !== slug) return;
+      change((draft) => {
+        draft.units = data.units;
       });
     },
     check({ data }) {
@@ -114,9 +121,7 @@ function companions({ announce, change, messages, site, slug, window }: LivePart
       known.add(name);
       const text = messages.alsoHere(name === site.person.name ? '' : name);
       announce(text);
-      change((draft) => {
-        draft.toast = { text, undo: false, count: (draft.toast?.count ?? 0) + 1 };
-      });
+      notify({ change }, text);
     }
   };
 }

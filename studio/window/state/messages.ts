@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/lib/languages.ts';
+import { momentOf } from './when.ts';
 
 const en = {
   unreadable: 'The text has a mistake. Fix it in the text pane first.',
@@ -15,8 +16,9 @@ const en = {
     name
       ? `${name} has this page open too. Your changes and theirs are merged as you work.`
       : 'This page is open in another window as well. Both save to the same file, and changes are merged.',
-  recovered: (at: Date) => `Unsaved changes of ${at.toLocaleString('en')} are back`,
-  chosen: 'Settle what was changed in two places',
+  recovered: (who: string, at: Date) =>
+    `${who ? `Unsaved changes by ${who}` : 'Your unsaved changes'} from ${momentOf(at, 'en')} are back`,
+  chosen: 'Resolve a conflict',
   conflict: 'The file has changed in the same places. Choose what counts.',
   several: (labels: readonly string[]) => listed(labels, 'Edit the text', (count) => `and ${count} more`),
   gone: {
@@ -40,7 +42,8 @@ const id: typeof en = {
     name
       ? `${name} juga membuka halaman ini. Perubahan Anda berdua digabung sambil jalan.`
       : 'Halaman ini juga terbuka di jendela lain. Keduanya menyimpan ke berkas yang sama, dan perubahannya digabung.',
-  recovered: (at) => `Perubahan ${at.toLocaleString('id')} yang belum disimpan sudah kembali`,
+  recovered: (who, at) =>
+    `Perubahan ${who || 'Anda'} dari ${momentOf(at, 'id')} yang belum disimpan sudah kembali`,
   chosen: 'Pilih perubahan yang berlaku',
   conflict: 'Berkas diubah di tempat yang sama. Pilih mana yang berlaku.',
   several: (labels) => listed(labels, 'Ubah teks', (count) => `dan ${count} lagi`),

@@ -6,6 +6,7 @@ import { type DocumentTables, partAt, partOfWidget } from '../../../src/document
 import { surfaces } from '../../../src/generated/tables.ts';
 import { isRecord, type JsonObject } from '../../../src/lib/is-record.ts';
 import type { Part } from '../../../src/lib/part.ts';
+import { shorten } from '../../../src/lib/shorten.ts';
 
 /** A widget of the document: written in `sections` or inside another, or a surface of the page (header, footer, modals). */
 export interface NodeFacts {
@@ -158,25 +159,32 @@ export function wordsOf({ value, part }: Pick<NodeFacts, 'value' | 'part'>): str
 }
 
 /**
- * The words that people know a widget by: a section by its first heading, any other by its own first words. What only holds
- * others has none, and neither has a surface: there is one of each.
+ * The words that people know a widget by: a section by its first heading, or the first words in it, any other by its own first
+ * words. What only holds others has none, and neither has a surface: there is one of each.
  */
 export function labelOf(node: NodeFacts): string {
   if (node.isSurface) return '';
-  const heading = node.depth === 0 ? headingIn(node) : undefined;
-  const own = wordsOf(node);
-  if (heading || node.depth === 0 || own !== node.value.id) return short(heading ?? own);
-  return node.slots.length > 0 ? '' : short(own);
+  if (node.depth === 0) return short(firstIn(node, headingOf) ?? firstIn(node, ownWordsOf) ?? wordsOf(node));
+  return short(ownWordsOf(node) ?? (node.slots.length > 0 ? '' : wordsOf(node)));
 }
 
-function headingIn(node: NodeFacts): string | undefined {
-  if (node.part.heading) return wordsOf(node);
+/** The first words that `pick` finds in a widget and those in it, in the order of the page. */
+function firstIn(node: NodeFacts, pick: (node: NodeFacts) => string | undefined): string | undefined {
+  const own = pick(node);
+  if (own) return own;
   for (const { nodes } of node.slots)
     for (const inner of nodes) {
-      const found = headingIn(inner);
+      const found = firstIn(inner, pick);
       if (found) return found;
     }
   return undefined;
+}
+
+const headingOf = (node: NodeFacts) => (node.part.heading ? wordsOf(node) : undefined);
+
+function ownWordsOf(node: NodeFacts): string | undefined {
+  const words = wordsOf(node);
+  return words === node.value.id ? undefined : words;
 }
 
 /** A name for sentences: "Heading “Fasilitas”". */
@@ -186,10 +194,7 @@ export function nameOf(model: DocumentModel, node: NodeFacts): string {
   return label ? `${title} “${label}”` : title;
 }
 
-function short(words: string): string {
-  const line = words.replace(/\s+/g, ' ');
-  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS - 1).trimEnd()}…` : line;
-}
+const short = (words: string): string => shorten(words, MOST_LETTERS);
 
 const MOST_LETTERS = 40;
 

@@ -2,7 +2,7 @@ import type { StudioPage, StudioSite } from '../../wire.ts';
 import type { StudioApi } from './api.ts';
 import type { StudioClock } from './clock.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, KeptWork } from './journal.ts';
 import type { stepMessages } from './messages.ts';
 import type { WindowDraft, WindowState } from './window-state.ts';
 
@@ -22,6 +22,12 @@ export interface SavingParts {
   get(): WindowState;
   change(recipe: (draft: WindowDraft) => void): void;
   announce(text: string): void;
+}
+
+/** The file, while it and the text have conflicting changes. */
+export interface FileConflict extends FileText {
+  /** The work that a window left in this browser when it was closed, if the conflict is with that. */
+  readonly kept?: KeptWork | undefined;
 }
 
 /** A file as it is, or was: its text, and the hash of its bytes. */

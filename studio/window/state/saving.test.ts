@@ -161,7 +161,7 @@ test('[STU-11] what a killed tab had is there when the page is opened again', as
   const next = savingWindow(server, clock, journal, 'b');
   await next.saving.start();
   expect(next.doc.text).toBe(server.file.replace('Senja', 'Fajar'));
-  expect(next.state.toast?.text).toMatch(/^Unsaved changes of .+ are back$/);
+  expect(next.state.toast?.text).toMatch(/^Your unsaved changes from .+ are back$/);
   expect([...journal.entries.keys()]).toEqual(['b']);
   await turn(clock, 2000);
   expect(server.file).toBe(page.replace('dua', 'dua setengah').replace('Senja', 'Fajar'));
@@ -183,6 +183,28 @@ test('[STU-11] what a killed tab had and the file has too is a question', async 
   expect(journal.entries.get('b')?.base).toBe(page);
   await turn(clock, 20_000);
   expect(server.file).toContain('Malam');
+});
+
+test('[STU-22] kept work says whose it is and from when, also after a second window was closed without a choice', async () => {
+  const { clock, server, journal, window, edit } = await open();
+  edit(['title'], 'Fajar');
+  await settle();
+  const kept = { who: 'Rina', at: clock.now() };
+  window.kill();
+  server.file = page.replace('Senja', 'Malam');
+  for (const [name, who] of [
+    ['Budi', 'Unsaved changes by Rina from '],
+    ['Rina', 'Your unsaved changes from '],
+  ] as const) {
+    clock.advance(60_000);
+    const next = savingWindow(server, clock, journal, `of ${name}`, name);
+    await next.saving.start();
+    await next.saving.look('');
+    expect(next.state.dialog).toMatchObject({ name: 'conflict', kept });
+    expect(next.state.toast?.text).toContain(who);
+    expect(journal.entries.get(`of ${name}`)).toMatchObject(kept);
+    next.kill();
+  }
 });
 
 test('[STU-11] the work of a window that is open is left alone', async () => {

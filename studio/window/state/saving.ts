@@ -1,8 +1,9 @@
+import { noUnits } from '../../../src/lib/units.ts';
 import { StudioError } from './api.ts';
 import { bringIn, replaceText } from './bring-in.ts';
 import { recover } from './recover.ts';
-import type { FileText, SavingParts } from './saving-parts.ts';
-import type { SavingState } from './window-state.ts';
+import type { FileConflict, FileText, SavingParts } from './saving-parts.ts';
+import type { DialogState, SavingState } from './window-state.ts';
 
 /** Milliseconds of calm after which the file is written, and the most that it waits for calm. */
 const CALM = 1000;
@@ -26,11 +27,16 @@ export interface Saving {
   resolve(text: string, theirs: FileText): void;
   readonly isGone: boolean;
   /** The file, while it and the text have conflicting changes that are not resolved. */
-  readonly conflict: FileText | undefined;
+  readonly conflict: FileConflict | undefined;
   /** True if the text has changes that are not in the file. */
   readonly isDirty: boolean;
   /** The file that the text was made from. */
   readonly base: FileText;
+}
+
+/** The dialog in which a person chooses. */
+export function conflictDialog({ text, hash, kept }: FileConflict): DialogState {
+  return { name: 'conflict', theirs: text, hash, kept };
 }
 
 /** Saves nothing until it is started. */
@@ -39,7 +45,7 @@ export function createSaving(parts: SavingParts): Saving {
   let base: FileText = { text: parts.opened.text, hash: parts.opened.hash };
   /** The text that was sent without a response. It is sent again until there is one: only then is the file known. */
   let sent: string | undefined;
-  let conflict: FileText | undefined;
+  let conflict: FileConflict | undefined;
   let isGone = false;
   let isPutBack = false;
   let labels: string[] = [];
@@ -58,7 +64,8 @@ export function createSaving(parts: SavingParts): Saving {
     });
   };
   const keep = () => {
-    const entry = { page, window, base: base.text, hash: base.hash, sent, text: doc.text, at: clock.now() };
+    const now = { who: parts.site.person.name, at: clock.now(), ...conflict?.kept };
+    const entry = { page, window, base: base.text, hash: base.hash, sent, text: doc.text, ...now };
     return isDirty() ? journal.keep(entry) : journal.forget(page, window);
   };
 
@@ -111,6 +118,7 @@ export function createSaving(parts: SavingParts): Saving {
     change((draft) => {
       draft.readOnly = found.readOnly;
       draft.pictures = found.pictures;
+      draft.units = found.units ?? noUnits;
     });
     take(found, who);
     plan();
@@ -171,13 +179,13 @@ export function createSaving(parts: SavingParts): Saving {
     if (theirs.hash === base.hash) return;
     if (isOurs || bringIn(parts, base.text, theirs.text, messages.disk(who), messages.diskSaid(who)))
       become(theirs);
-    else ask(theirs);
+    else ask({ ...theirs, kept: conflict?.kept });
   }
 
-  function ask(theirs: FileText): void {
+  function ask(theirs: FileConflict): void {
     conflict = theirs;
     change((draft) => {
-      draft.dialog = { name: 'conflict', theirs: theirs.text, hash: theirs.hash };
+      draft.dialog = conflictDialog(theirs);
     });
     parts.announce(messages.conflict);
   }
@@ -205,7 +213,7 @@ export function createSaving(parts: SavingParts): Saving {
         plan();
       });
       if (disputed) {
-        ask(base);
+        ask({ ...base, kept: disputed.kept });
         base = disputed;
       }
       if (taken.length > 0) await keep();

@@ -124,10 +124,7 @@ export function deleteNode(studio: Studio, node: NodeFacts): void {
     return;
   }
   const name = nameOf(studio.model, node);
-  if (!removeNode(studio, node.path, nodes.delete(name))) return;
-  studio.change((draft) => {
-    if (draft.toast) draft.toast = { ...draft.toast, text: nodes.deleted(name) };
-  });
+  if (!removeNode(studio, node.path, nodes.delete(name), nodes.deleted(name))) return;
   studio.announce(nodes.deleted(name));
 }
 

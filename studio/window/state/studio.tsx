@@ -14,6 +14,7 @@ import { saveOnLeaving } from './leaving.ts';
 import { followPage } from './live.ts';
 import { stepMessages } from './messages.ts';
 import { nodePathOf } from './nodes.ts';
+import { followSteps } from './notice.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { firstWindowState, type WindowDraft, type WindowState } from './window-state.ts';
 
@@ -127,7 +128,10 @@ export function createStudio(
       });
     },
   };
-  parts.doc.subscribe(({ origin, select: place }) => followSelection(studio, origin, place));
+  parts.doc.subscribe((made) => {
+    followSelection(studio, made.origin, made.select);
+    followSteps(studio, made);
+  });
   const page = `${site.name}/${parts.slug}`;
   const savingParts = { ...studio, page, messages: stepMessages[firstSite.language] };
   const saving = createSaving(savingParts);

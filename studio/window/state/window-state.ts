@@ -1,5 +1,7 @@
 import type { Path } from '../../../src/document/path.ts';
+import { noUnits, type UnitList } from '../../../src/lib/units.ts';
 import type { PictureManifest, Presence, StudioFinding } from '../../wire.ts';
+import type { KeptWork } from './journal.ts';
 
 /** The widths at which the page can be shown: CSS pixels, or all the available space. */
 export const WIDTHS = [390, 768, 1280, 'fit'] as const;
@@ -22,12 +24,19 @@ export type DialogState =
       }[];
     }
   | { readonly name: 'move'; readonly node: Path }
+  /** The list of homes. */
+  | { readonly name: 'units' }
   | { readonly name: 'versions' }
   | { readonly name: 'publish' }
   | { readonly name: 'share' }
   | { readonly name: 'save-pattern'; readonly node: Path }
   /** The file and the page here have changed the same words. */
-  | { readonly name: 'conflict'; readonly theirs: string; readonly hash: string }
+  | {
+      readonly name: 'conflict';
+      readonly theirs: string;
+      readonly hash: string;
+      readonly kept?: KeptWork | undefined;
+    }
   /** The clipboard has no Kavling widget: the dialog shows the result, the losses, or that it is plain text. */
   | {
       readonly name: 'paste';
@@ -35,6 +44,8 @@ export type DialogState =
       readonly dropped: readonly string[];
       readonly isWords: boolean;
     }
+  /** The shapes at `at` are drawn on the picture beside them. */
+  | { readonly name: 'shapes'; readonly at: Path }
   | { readonly name: 'keys' }
   | { readonly name: 'pages' }
   | { readonly name: 'new-page' };
@@ -83,13 +94,25 @@ export interface WindowState {
   /** The text that the findings are of: their spans and changes belong to it. */
   readonly checkedText: string;
   readonly pictures: PictureManifest;
+  /** The homes of the page's list; none without one. */
+  readonly units: UnitList;
   readonly people: readonly Presence[];
   /** The node that is being dragged, by pointer or by keys, and the place it would go to. */
   readonly drag: { readonly node: Path; readonly to: { list: Path; index: number } | undefined } | undefined;
   /** The next announcement for screen readers; the number lets the same sentence be announced again. */
   readonly announcement: { readonly text: string; readonly count: number };
-  /** A short message that goes away, with a way back where there is one. */
-  readonly toast: { readonly text: string; readonly undo: boolean; readonly count: number } | undefined;
+  readonly toast: Notice | undefined;
+}
+
+/** A short message about the last action. */
+interface Notice {
+  readonly text: string;
+  /** True while the last step is the one that it is about: a button takes it back. */
+  readonly undo: boolean;
+  /** True if it is worth reading without the button as well. */
+  readonly isNews: boolean;
+  /** Grows by one with each message. */
+  readonly count: number;
 }
 
 /** A window state that a recipe may change. */
@@ -116,6 +139,7 @@ export const firstWindowState: WindowState = {
   findings: [],
   checkedText: '',
   pictures: {},
+  units: noUnits,
   people: [],
   drag: undefined,
   announcement: { text: '', count: 0 },

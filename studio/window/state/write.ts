@@ -12,6 +12,8 @@ import type { Studio } from './studio.tsx';
 export interface WriteOptions {
   /** Typing in one field is one step. */
   readonly isTyping?: boolean;
+  /** The caret in the text that is written. */
+  readonly caret?: number | undefined;
   /** A label for changes that are more than a new value. */
   readonly label?: string;
 }
@@ -21,7 +23,12 @@ type LabelledOptions = WriteOptions & { readonly label: string };
 export function writeValue(studio: Studio, path: Path, value: unknown, options: WriteOptions = {}): boolean {
   const [at, whole] = withHolders(studio.model, studio.doc.document, path, value);
   const label = options.label ?? stepMessages[studio.language].change(String(path.at(-1)));
-  return edit(studio, (document) => set(document, at, whole), intentOf(path, { ...options, label }));
+  const behindCaret =
+    typeof value === 'string' && options.caret !== undefined
+      ? JSON.stringify(value.slice(options.caret)).length - 1
+      : undefined;
+  const intent = { ...intentOf(path, { ...options, label }), behindCaret };
+  return edit(studio, (document) => set(document, at, whole), intent);
 }
 
 /** Takes a value out, and the objects around it that are then empty: its default counts again. */

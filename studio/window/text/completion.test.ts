@@ -17,7 +17,7 @@ const model = createModel({
   bands: [...ownModel.bands],
   validate: () => true,
 });
-const site = { pages: [{ slug: 'lain', title: 'Lain', errors: 0 }] } as unknown as StudioSite;
+const site = { pages: [{ slug: 'lain', title: 'Lain', errors: 0, address: '' }] } as unknown as StudioSite;
 
 /** The completions and the meaning at the bar in the text. */
 function at(marked: string) {

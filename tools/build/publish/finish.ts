@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join } from 'node:path';
 import { FACTS_FILE, printSiteFacts } from '../../../server/site/facts.ts';
 import type { SiteConfig } from '../../../src/engine/site-config.ts';
+import { UNITS_FILE } from '../../units/units-file.ts';
 import { hostingFiles } from './hosting.ts';
 import { UNUSED_FILE, unusedAssets } from './kept-assets.ts';
 import { groupOf, MANIFEST_FILE, type PageRecord, printManifest } from './manifest.ts';
@@ -105,7 +106,7 @@ function hasNewHeaders(input: FinishInput): boolean {
   return [...made.values()].some(({ slug, headers }) => before.get(slug)?.headers !== headers);
 }
 
-/** The files of pages that went, and precompressed texts of pages that are precompressed no more. */
+/** The files of pages that went, and those that pages have no more: precompressed texts, the statuses of a list. */
 function lostPages(input: FinishInput): string[] {
   const { before, made, records } = input;
   const stay = new Set(records.map(({ slug }) => slug));
@@ -160,7 +161,9 @@ function stands({ out }: FinishInput, path: string): boolean {
 }
 
 function pageFiles(slug: string): string[] {
-  return ['', '.br', '.gz'].map((ending) => `${slug}/index.html${ending}`);
+  return ['index.html', UNITS_FILE].flatMap((name) =>
+    ['', '.br', '.gz'].map((ending) => `${slug}/${name}${ending}`),
+  );
 }
 
 function namesIn(folder: string): string[] {

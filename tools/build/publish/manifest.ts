@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServedPage } from '../../../server/site/facts.ts';
+import { jakartaDay } from '../../../src/lib/days.ts';
 import { type Fingerprint, revalidate } from './fingerprint.ts';
 
 /** The entry of a page in a list of pages. */
@@ -32,6 +33,8 @@ export interface PageRecord {
   readonly isHidden: boolean;
   /** The day of its last change, where the author gave one: 2026-08-17. */
   readonly updated: string;
+  /** The day in Jakarta on which it was made, if it depends on that. */
+  readonly day?: string;
   /** Its entry in the site's list. */
   readonly card: PageCard;
   /** The server's data about it. */
@@ -65,10 +68,11 @@ export function printManifest(engine: string, pages: readonly PageRecord[]): str
 }
 
 /**
- * The record of a page that needs no work; undefined when one of its files has changed. The same object comes back
+ * The record of a page that needs no work; undefined when one of its files has changed, or the day that it depends on. The same object comes back
  * when nothing has to be recorded; otherwise one with newer times, which `now` makes trustworthy.
  */
 export function revalidateRecord(record: PageRecord, now: number): PageRecord | undefined {
+  if (record.day && record.day !== jakartaDay(now)) return undefined;
   let isSame = true;
   const inputs: Fingerprint[] = [];
   for (const input of record.inputs) {

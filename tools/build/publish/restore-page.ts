@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../../src/engine/site-config.ts';
+import { UNITS_FILE } from '../../units/units-file.ts';
 import { finishSite, type PageHeaders } from './finish.ts';
 import { type PageRecord, readManifest } from './manifest.ts';
 import { placeAsset } from './place-asset.ts';
@@ -31,6 +32,13 @@ export function restorePage(
     mkdirSync(dirname(index), { recursive: true });
     writeFileSync(index, html);
     if (compress) precompress(index, html);
+    // The list goes on: a page of before follows the statuses of now.
+    const statuses = join(out, record.slug, UNITS_FILE);
+    if (existsSync(statuses)) {
+      const text = readFileSync(statuses);
+      writeFileSync(join(staging.folder, record.slug, UNITS_FILE), text);
+      if (compress) precompress(join(staging.folder, record.slug, UNITS_FILE), text);
+    }
     for (const address of files) {
       const from = join(folder, 'files', address);
       if (existsSync(from)) placeAsset({ from, address, staging: staging.folder, site: out, compress });

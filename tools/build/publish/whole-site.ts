@@ -1,5 +1,5 @@
 import { pagesByHost, type SiteConfig } from '../../../src/engine/site-config.ts';
-import { type FrontPage, type ListedPage, listPage, notFoundPage } from './front-pages.ts';
+import { type FrontBrand, type FrontPage, type ListedPage, listPage, notFoundPage } from './front-pages.ts';
 import type { PageRecord } from './manifest.ts';
 import { searchFiles } from './search-files.ts';
 
@@ -42,8 +42,9 @@ export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeS
   const listed = (pages: readonly PageRecord[], first: string | undefined) =>
     pages.filter(({ isHidden }) => !isHidden).map((page) => toListed(page, first));
 
-  const lost = notFoundPage(listed(open, home?.slug), base);
-  const list = listPage(listed(open, undefined), base);
+  const brand = sharedBrand(home ? [home] : open);
+  const lost = notFoundPage(listed(open, home?.slug), { base, brand });
+  const list = listPage(listed(open, undefined), { base, brand });
   const texts = new Map([
     ['404.html', lost.html],
     ['index.html', homeHtml ?? list.html],
@@ -56,7 +57,7 @@ export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeS
   for (const [host, slugs] of hosts) {
     const own = slugs.flatMap((slug) => records.find((record) => record.slug === slug) ?? []);
     const folder = `.kavling/hosts/${host}`;
-    const page = notFoundPage(listed(own, slugs[0]), base);
+    const page = notFoundPage(listed(own, slugs[0]), { base, brand: sharedBrand(own.slice(0, 1)) });
     texts.set(`${folder}/404.html`, page.html);
     headers[`/${folder}/404.html`] = page.headers;
     const found = own.map((record) => (isOn(host, record) ? record : { ...record, url: '' }));
@@ -73,6 +74,16 @@ export function wholeSite({ records, config, homeHtml }: WholeSiteInput): WholeS
   };
   texts.set(SITES_FILE, `${JSON.stringify(sites)}\n`);
   return { texts, copies, headers };
+}
+
+/** The appearance that all of these pages have, and the name of the only project among them. */
+function sharedBrand(records: readonly PageRecord[]): FrontBrand | undefined {
+  const [first, ...others] = records.map(({ facts }) => facts);
+  if (!first) return undefined;
+  const { look = '', faces = '', logo } = first;
+  if (others.some((one) => (one.look ?? '') !== look || (one.faces ?? '') !== faces)) return undefined;
+  const isOne = others.every(({ id }) => id === first.id);
+  return { name: isOne ? first.name : '', look, faces, ...(isOne && logo ? { logo } : {}) };
 }
 
 /** For Netlify and Cloudflare Pages, where the built folder is the root of the host whatever the base. */

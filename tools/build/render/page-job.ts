@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../../../src/engine/site-config.ts';
+import type { UnitList } from '../../../src/lib/units.ts';
 import type { PageCheck } from '../../check/check-page.ts';
 import type { SiteEngine } from '../../engine/site-engine.ts';
 import type { SiteOwn } from '../../extras/extras.ts';
 import type { PageFile } from '../../pages/pages.ts';
 import { inputsOf } from '../../pictures/assets.ts';
 import type { Checked } from '../../report/report.ts';
+import { UNITS_FILE } from '../../units/units-file.ts';
 import { fingerprint, fingerprintOf } from '../publish/fingerprint.ts';
 import { groupOf, type PageRecord } from '../publish/manifest.ts';
 import { placeAsset } from '../publish/place-asset.ts';
@@ -30,6 +32,8 @@ export interface JobSettings {
   readonly own?: SiteOwn;
   /** Also write compressed copies: `.br` and `.gz` beside each text file. */
   readonly compress: boolean;
+  /** Lists of homes by the slug of their page, in place of their sources. */
+  readonly lists?: Readonly<Record<string, UnitList>>;
   /** See `buildPage`. */
   readonly sharesLetters?: boolean;
 }
@@ -58,10 +62,10 @@ export async function processPage(
   const { tables } = engine.model;
   const madeAt = Date.now();
   const checked = await check(page);
-  const { content, document } = checked;
+  const { content, document, list } = checked;
   if (!document) return { kind: 'wrong', slug: page.slug, checked: toPlainResult(checked) };
   const own = fingerprintOf(page.file, content);
-  const inputs = inputsOf(document, page.folder, tables).map(fingerprint);
+  const inputs = [...inputsOf(document, page.folder, tables), ...(list ? [list.file] : [])].map(fingerprint);
   const built = await buildPage({
     root,
     slug: page.slug,
@@ -71,6 +75,8 @@ export async function processPage(
     engine,
     look: settings.own?.look,
     sharesLetters: settings.sharesLetters,
+    list,
+    hasUnitsFile: true,
     ...(settings.config.base ? { base: settings.config.base } : {}),
     ...(maker ? { maker } : {}),
   });
@@ -80,10 +86,15 @@ export async function processPage(
     return { kind: 'wrong', slug: page.slug, checked: checked.without(lost) };
   }
   write(join(settings.staging, page.slug, 'index.html'), built.parts, settings.compress);
+  if (built.unitsFile)
+    write(join(settings.staging, page.slug, UNITS_FILE), [built.unitsFile], settings.compress);
   for (const [address, from] of built.files) placeAsset({ ...settings, address, from });
   return {
     kind: 'built',
-    record: recordOf(built, factsOfPage(built.slug, document, settings.own?.look), madeAt, [own, ...inputs]),
+    record: recordOf(built, factsOfPage(built.slug, document, settings.own?.look, built.brand), madeAt, [
+      own,
+      ...inputs,
+    ]),
     headers: built.headers,
   };
 }
@@ -111,6 +122,7 @@ function recordOf(
     url: built.url,
     isHidden: built.isHidden,
     updated: built.updated,
+    ...(built.day ? { day: built.day } : {}),
     card: built.card,
     facts,
   };

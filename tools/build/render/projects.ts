@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectSource } from '../../../server/index.ts';
+import type { ServedBrand } from '../../../server/site/brand.ts';
 import {
   createSiteFacts,
   type ServedPage,
@@ -23,10 +24,18 @@ function servedProject({ project, settings }: Page): ServedProject {
   };
 }
 
-/** The server's data about a page, on a site with its own `look`. */
-export function factsOfPage(slug: string, document: JsonObject, look?: SiteDesign): ServedPage {
+/**
+ * The server's data about a page, on a site with its own `look`.
+ * @param brand its appearance, if the page has been built; otherwise only what the document itself gives
+ */
+export function factsOfPage(
+  slug: string,
+  document: JsonObject,
+  look?: SiteDesign,
+  brand?: ServedBrand,
+): ServedPage {
   const page = withDefaults(document, { page: pagePart });
-  return servedPage(slug, servedProject(page), themeLook(page.theme, look));
+  return servedPage(slug, servedProject(page), brand ?? { look: themeLook(page.theme, look) });
 }
 
 /** The pages of a site's sources, in memory; a file watcher requests that a page is read again. */

@@ -42,7 +42,7 @@ export async function processPages(
 }
 
 /** The shared input of every page in a build. */
-export async function toolsOf({ engineRoot, language, root, config, own }: WorkerSettings) {
+export async function toolsOf({ engineRoot, language, root, config, own, lists }: WorkerSettings) {
   const diagnosticMessages = messagesFor({ language });
   const { pagesOf } = createSiteProjects(nodeFiles, root);
   const site = await openSiteEngine({ root, engineRoot, config });
@@ -57,6 +57,7 @@ export async function toolsOf({ engineRoot, language, root, config, own }: Worke
     skipsWarnings: true,
     pagesOf,
     own,
+    lists,
   };
   return { site, check: createPageCheck(input) };
 }

@@ -1,3 +1,4 @@
+import { englishListWhy } from './english-list.ts';
 import { englishPageWhy } from './english-page.ts';
 import { englishSiteWhy } from './english-site.ts';
 import type { DiagnosticMessages } from './messages.ts';
@@ -5,6 +6,7 @@ import type { DiagnosticMessages } from './messages.ts';
 /** The texts of `kavling explain` for each code. */
 export const explanations: DiagnosticMessages['explain'] = {
   ...englishPageWhy,
+  ...englishListWhy,
   ...englishSiteWhy,
   KV101: {
     title: 'The file cannot be read',

@@ -2,6 +2,23 @@ import type { PageCode } from '../codes.ts';
 import { drawingTextOf } from './drawings.ts';
 import type { DiagnosticMessages } from './messages.ts';
 
+const bank = (name: string) => ({
+  what: `The offer of "${name}"`,
+  fix: 'Ask the bank for its new offer, and write its rates and its last day in "validUntil". After its end the page does not count with it.',
+});
+
+const OFFERS: Readonly<Record<string, typeof bank> & { bank: typeof bank }> = {
+  bank,
+  rule: (name) => ({
+    what: `The tax rule "${name}"`,
+    fix: 'Write the rule that follows it as "own". Without one, the page counts the whole tax after its end.',
+  }),
+  phase: (name) => ({
+    what: `The last phase of sale${name && ` "${name}"`}`,
+    fix: 'Add the next phase, or write a later last day. After its end the price list shows no prices.',
+  }),
+};
+
 /** English: what a page as a whole, and the files beside it, must keep. */
 export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
   KV330: (p) => ({
@@ -55,6 +72,15 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: 'Editors look for help in the package here, which does not know what your site adds.',
     fix: `Write "${p.value}".`,
   }),
+  KV340: (p) => {
+    const { what, fix } = (OFFERS[p.kind ?? ''] ?? OFFERS.bank)(p.name ?? '');
+    const until = p.days === '0' ? 'today' : `on ${p.until}, in ${p.days} ${p.days === '1' ? 'day' : 'days'}`;
+    return { message: p.days ? `${what} ends ${until}.` : `${what} ended on ${p.until}.`, fix };
+  },
+  KV341: (p) => ({
+    message: `This is still sample text: "${p.value}"`,
+    fix: 'Write what is true for this project. If it is true already, keep it in settings.keptSamples.',
+  }),
   KV410: (p) => ({
     message: `A page cannot be called "${p.slug}", because Kavling itself uses the address /${p.slug}/.`,
     fix: "Rename the page's folder.",
@@ -81,10 +107,14 @@ export const englishPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     fix: 'Download the image, put it next to page.json and write its file name.',
   }),
   KV414: (p) => ({
-    message: `The image "${p.src}" is only ${p.width} pixels wide and will look blurred here.`,
+    message: `The image "${p.src}" is only ${p.width} pixels wide and will look blurred here on sharp screens.`,
     fix: `Use an image at least ${p.least} pixels wide.`,
   }),
   KV415: (p) => drawingTextOf('en', p),
+  KV339: (p) => ({
+    message: `The widget "${p.type}" has nothing to show.`,
+    fix: `Give it ${p.keys}, or remove the widget.`,
+  }),
 };
 
 /** Why, for `kavling explain`. */
@@ -122,6 +152,18 @@ export const englishPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = {
   KV338: {
     title: 'The schema of the package instead of the one of the site',
     why: 'Editors mark the widgets, presets, icons and fonts of your site as mistakes. The schema in .kavling/ knows them.',
+  },
+  KV339: {
+    title: 'A widget without any of its contents',
+    why: 'Visitors see a picture that they can do nothing with.',
+  },
+  KV340: {
+    title: 'An offer, a tax rule or a phase of sale that ends',
+    why: 'After its last day the page no longer counts with it, so instalments, costs or prices change overnight. The warning comes 14 days ahead.',
+  },
+  KV341: {
+    title: 'Sample text',
+    why: 'Ready-made sections and new widgets show an invented project. Visitors would take its prices, sizes, days and promises for yours.',
   },
   KV410: {
     title: 'The page name is taken',

@@ -1,4 +1,5 @@
 import { explanations } from './english-explain.ts';
+import { englishList } from './english-list.ts';
 import { englishPage } from './english-page.ts';
 import { englishSite } from './english-site.ts';
 import { type DiagnosticMessages, firstSentence, or, type Params } from './messages.ts';
@@ -38,6 +39,7 @@ export const english: DiagnosticMessages = {
   },
   findings: {
     ...englishPage,
+    ...englishList,
     ...englishSite,
     KV101: (p) => ({
       message: `Cannot read this file: ${p.reason}.`,

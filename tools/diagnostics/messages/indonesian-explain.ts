@@ -1,3 +1,4 @@
+import { indonesianListWhy } from './indonesian-list.ts';
 import { indonesianPageWhy } from './indonesian-page.ts';
 import { indonesianSiteWhy } from './indonesian-site.ts';
 import type { DiagnosticMessages } from './messages.ts';
@@ -5,6 +6,7 @@ import type { DiagnosticMessages } from './messages.ts';
 /** Penjelasan tiap kode untuk `kavling explain`. */
 export const explanations: DiagnosticMessages['explain'] = {
   ...indonesianPageWhy,
+  ...indonesianListWhy,
   ...indonesianSiteWhy,
   KV101: {
     title: 'Berkas tidak dapat dibaca',

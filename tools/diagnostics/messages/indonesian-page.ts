@@ -2,6 +2,23 @@ import type { PageCode } from '../codes.ts';
 import { drawingTextOf } from './drawings.ts';
 import type { DiagnosticMessages } from './messages.ts';
 
+const bank = (name: string) => ({
+  what: `Penawaran "${name}"`,
+  fix: 'Minta penawaran baru ke bank, lalu tulis bunganya dan hari terakhirnya di "validUntil". Setelah berakhir, halaman tidak menghitungnya lagi.',
+});
+
+const OFFERS: Readonly<Record<string, typeof bank> & { bank: typeof bank }> = {
+  bank,
+  rule: (name) => ({
+    what: `Aturan pajak "${name}"`,
+    fix: 'Tulis aturan penggantinya di "own". Tanpa itu, halaman menghitung pajak penuh setelah aturan ini berakhir.',
+  }),
+  phase: (name) => ({
+    what: `Tahap penjualan terakhir${name && ` "${name}"`}`,
+    fix: 'Tambahkan tahap berikutnya, atau tulis hari terakhir yang lebih lambat. Setelah berakhir, daftar harga tidak menampilkan harga.',
+  }),
+};
+
 /** Indonesian: what a page as a whole, and the files beside it, must keep. */
 export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
   KV330: (p) => ({
@@ -55,6 +72,18 @@ export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     message: 'Di sini editor mencari bantuan di dalam paket, yang tidak tahu tambahan dari situs Anda.',
     fix: `Tulis "${p.value}".`,
   }),
+  KV340: (p) => {
+    const { what, fix } = (OFFERS[p.kind ?? ''] ?? OFFERS.bank)(p.name ?? '');
+    const until = p.days === '0' ? 'hari ini' : `pada ${p.until}, ${p.days} hari lagi`;
+    return {
+      message: p.days ? `${what} berakhir ${until}.` : `${what} sudah berakhir pada ${p.until}.`,
+      fix,
+    };
+  },
+  KV341: (p) => ({
+    message: `Ini masih teks contoh: "${p.value}"`,
+    fix: 'Tulis yang benar untuk proyek ini. Kalau memang sudah benar, masukkan ke settings.keptSamples.',
+  }),
   KV410: (p) => ({
     message: `Halaman tidak boleh bernama "${p.slug}": alamat /${p.slug}/ dipakai oleh Kavling sendiri.`,
     fix: 'Ganti nama folder halaman ini.',
@@ -81,10 +110,14 @@ export const indonesianPage: Pick<DiagnosticMessages['findings'], PageCode> = {
     fix: 'Unduh gambarnya, taruh di folder page.json, lalu tulis nama berkasnya.',
   }),
   KV414: (p) => ({
-    message: `Lebar gambar "${p.src}" hanya ${p.width} piksel, jadi akan terlihat buram di sini.`,
+    message: `Lebar gambar "${p.src}" hanya ${p.width} piksel, jadi akan terlihat buram di sini pada layar tajam.`,
     fix: `Pakai gambar dengan lebar minimal ${p.least} piksel.`,
   }),
   KV415: (p) => drawingTextOf('id', p),
+  KV339: (p) => ({
+    message: `Widget "${p.type}" tidak punya isi untuk ditampilkan.`,
+    fix: `Isi ${p.keys}, atau hapus widget ini.`,
+  }),
 };
 
 /** Why, for `kavling explain`. */
@@ -122,6 +155,18 @@ export const indonesianPageWhy: Pick<DiagnosticMessages['explain'], PageCode> = 
   KV338: {
     title: 'Skema dari paket, bukan dari situs',
     why: 'Editor menandai widget, preset, ikon, dan font milik situs Anda sebagai kesalahan. Skema di .kavling/ mengenalnya.',
+  },
+  KV339: {
+    title: 'Widget tanpa satu pun isinya',
+    why: 'Pengunjung hanya melihat gambar yang tidak bisa dipakai.',
+  },
+  KV340: {
+    title: 'Penawaran, aturan pajak, atau tahap penjualan yang berakhir',
+    why: 'Setelah hari terakhirnya, halaman tidak menghitungnya lagi, sehingga cicilan, biaya, atau harga berubah dalam semalam. Peringatan muncul 14 hari sebelumnya.',
+  },
+  KV341: {
+    title: 'Teks contoh',
+    why: 'Bagian siap pakai dan widget baru memperlihatkan proyek rekaan. Pengunjung akan mengira harga, ukuran, tanggal, dan janjinya milik Anda.',
   },
   KV410: {
     title: 'Nama yang sudah dipakai',

@@ -1,5 +1,6 @@
 import { schemaText } from '../../schema/schema-text.ts';
 import { explanations } from './indonesian-explain.ts';
+import { indonesianList } from './indonesian-list.ts';
 import { indonesianPage } from './indonesian-page.ts';
 import { indonesianSite } from './indonesian-site.ts';
 import { type DiagnosticMessages, firstSentence, or, type Params } from './messages.ts';
@@ -37,6 +38,7 @@ export const indonesian: DiagnosticMessages = {
   },
   findings: {
     ...indonesianPage,
+    ...indonesianList,
     ...indonesianSite,
     KV101: (p) => ({
       message: `Berkas ini tidak bisa dibaca: ${p.reason}.`,

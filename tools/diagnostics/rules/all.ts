@@ -6,6 +6,7 @@ import { linkedDrawingsOnlyDraw } from './drawings.ts';
 import { editorsKnowTheSite } from './editor-schema.ts';
 import { examplesAreReplaced } from './example-values.ts';
 import { headingsAreInOrder } from './headings.ts';
+import { offersAreCurrent } from './offers.ts';
 import { otpIsComplete } from './otp.ts';
 import { pageNameIsFree } from './page-name.ts';
 import { phonesAreRight, whatsappLinksAreRight } from './phones.ts';
@@ -13,11 +14,21 @@ import { filesExist, picturesAreDescribed, picturesExist } from './pictures.ts';
 import { projectsAgree } from './projects.ts';
 import { filesMayBePublished } from './published-files.ts';
 import type { Rule } from './rule.ts';
+import { samplesAreReplaced } from './samples.ts';
 import { shortcodesAreKnown } from './shortcodes.ts';
 import { textsArePlain } from './texts.ts';
+import {
+  listIsRead,
+  phasesAreInTheList,
+  plansShowTheList,
+  textsFollowTheList,
+  towersShowTheList,
+  typesAreInTheList,
+} from './units.ts';
 import { videosAreOnKnownHosts } from './videos.ts';
 import {
   chatsAreCounted,
+  contentsAreGiven,
   countdownsAreOpen,
   nestingIsShallow,
   nothingIsEmpty,
@@ -45,13 +56,22 @@ export const rules: readonly Rule[] = [
   filesMayBePublished,
   linkedDrawingsOnlyDraw,
   examplesAreReplaced,
+  samplesAreReplaced,
   projectsAgree,
   pageNameIsFree,
+  listIsRead,
+  typesAreInTheList,
+  phasesAreInTheList,
+  plansShowTheList,
+  towersShowTheList,
+  textsFollowTheList,
   textsArePlain,
   widgetsStandInSections,
   chatsAreCounted,
   countdownsAreOpen,
+  offersAreCurrent,
   nothingIsEmpty,
+  contentsAreGiven,
   nestingIsShallow,
   editorsKnowTheSite,
 ];

@@ -5,6 +5,7 @@ const RESERVED = new Set([
   'assets',
   'catalogue',
   'patterns',
+  'starters',
   'leads',
   'desk',
   'healthz',

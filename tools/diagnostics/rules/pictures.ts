@@ -1,5 +1,6 @@
 import type { Path } from '../../../src/document/path.ts';
 import { pathOf } from '../../../src/document/walk.ts';
+import type { JsonObject } from '../../../src/lib/is-record.ts';
 import { isSameWord, nearest } from '../../../src/lib/nearest.ts';
 import { basename, dirname, extname, join, normalize } from '../../../src/lib/posix-path.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
@@ -11,22 +12,41 @@ import type { Folder, Rule } from './rule.ts';
 const FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 /** The side of the icon that phones put on their home screen. */
 const ICON = 180;
-/** The limits of an image next to text, which never has more than half of a large screen. */
-const HALF_A_SCREEN = 800;
+/** The limits of an image for phones, which is as wide as the screen. */
+const ON_A_PHONE = 650;
+/** The parts of its column that an image may have. */
+const SHARES: Readonly<Record<string, number>> = { large: 0.75, medium: 0.5, small: 0.34 };
+/** Pixels for one CSS pixel: nothing is enlarged more than 1.2 times on a screen with two pixels for each. */
+const PER_PIXEL = 2 / 1.2;
 const EMPTY_WORDS = new Set(['image', 'gambar', 'foto', 'photo', 'picture', 'img', 'banner', 'logo', 'alt']);
 
 /** Files that are shown on the page: those of its pictures, and the icon of the tab. */
 function shownFiles({ pictures, marked }: DocumentFacts): { src: string; path: Path; least?: number }[] {
   const found = pictures.flatMap(({ value, place, files, holder, ...picture }) => {
-    const least = picture.least && holder.place === 'beside' ? HALF_A_SCREEN : picture.least;
+    const least = leastWidth(picture.least, holder);
     return files.flatMap((key) => {
       const src = value[key];
       if (typeof src !== 'string' || src === '') return [];
-      return [{ src, path: [...pathOf(place), key], ...(key === 'src' && least ? { least } : {}) }];
+      return [
+        {
+          src,
+          path: [...pathOf(place), key],
+          ...(least ? { least: key === 'src' ? least : Math.min(least, ON_A_PHONE) } : {}),
+        },
+      ];
     });
   });
   const icons = marked.icon.map(({ value, place }) => ({ src: value, path: pathOf(place), least: ICON }));
   return [...found, ...icons.filter(({ src }) => src !== '')];
+}
+
+/** The pixels that an image needs across, from those of its place at its largest. */
+function leastWidth(most: number | undefined, { place, width, maxWidth }: JsonObject): number | undefined {
+  if (!most) return undefined;
+  // Next to text an image never has more than half of the screen.
+  if (place === 'beside') return most / 2;
+  const share = most * (SHARES[String(width)] ?? 1);
+  return Math.round(typeof maxWidth === 'number' ? Math.min(share, maxWidth * PER_PIXEL) : share);
 }
 
 /** The pictures of a page that lie beside it and the drawings that it links to, by their path from page.json, each once. */

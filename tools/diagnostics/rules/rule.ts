@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../../src/document/model.ts';
 import type { ThemePreset } from '../../../src/renderer/site-design.ts';
 import type { PictureReading } from '../../pictures/picture-reading.ts';
+import type { ListReading } from '../../units/list.ts';
 import type { DocumentFacts } from '../collect-facts.ts';
 import type { Finding } from '../finding.ts';
 
@@ -31,6 +32,8 @@ export interface RuleContext {
   readonly pagesOf?: ((projectId: string) => readonly ProjectOfPage[]) | undefined;
   /** The reading of a file next to the page, by its path from page.json; absent if no images are read. */
   readonly picture?: ((path: string) => PictureReading | undefined) | undefined;
+  /** The page's list of homes as it was read; absent where there is none, or lists are not read. */
+  readonly list?: ListReading | undefined;
   /** The site's own presets. */
   readonly presets?: Readonly<Record<string, ThemePreset>> | undefined;
   /** True if a file next to the page is empty. */

@@ -1,9 +1,10 @@
 import { pathOf } from '../../../src/document/walk.ts';
 import { isOneSlipAway, nearest } from '../../../src/lib/nearest.ts';
+import { unitTokens } from '../../../src/lib/unit-tokens.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from './rule.ts';
 
-const KNOWN: readonly string[] = ['project_name', 'telesales_number', 'sender_name'];
+const KNOWN: readonly string[] = ['project_name', 'telesales_number', 'sender_name', ...unitTokens];
 const CODE = /\[([a-zA-Z_ -]{1,40})\]/g;
 
 /** A message or a brochure address holds only shortcodes that are filled (specification, section 3). */

@@ -56,9 +56,19 @@ export const nothingIsEmpty: Rule = ({ nodes }, _folder, { model }) =>
     ];
   });
 
+/** A widget that shows one thing or another has at least one of them. */
+export const contentsAreGiven: Rule = ({ nodes }, _folder, { model }) =>
+  nodes.flatMap(({ value, place }): Finding[] => {
+    const type = String(value.type);
+    const either = model.widgets.get(type)?.kavling?.either ?? [];
+    if (either.length === 0 || either.some((key) => isFull(value[key]))) return [];
+    const keys = either.map((key) => `"${key}"`).join(' / ');
+    return [{ code: 'KV339', path: pathOf(place), params: { type, keys } }];
+  });
+
 /** Most widgets that hold others are decided by this. */
 function isFull(nodes: unknown): boolean {
-  return Array.isArray(nodes) && nodes.length > 0;
+  return nodes === true || (Array.isArray(nodes) && nodes.length > 0);
 }
 
 const slotNames = new WeakMap<Part, readonly string[]>();

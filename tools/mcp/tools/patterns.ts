@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/lib/nearest.ts';
 import { pictureNames } from '../../new/page.ts';
 import { type Pattern, patternsWith } from '../../pages/patterns.ts';
+import { readStarters } from '../../pages/starters.ts';
 import type { AgentSite, OpenSite } from '../site.ts';
 import { argumentsOf, type Tool, ToolError, text } from '../tool.ts';
 
@@ -26,12 +27,21 @@ export function patternsTool(site: AgentSite): Tool {
     name: 'patterns',
     title: 'Ready-made sections',
     description:
-      'Sections to start from. Without a name: all of them, one a line. With one: its JSON, to insert into /sections with your words in it.',
+      'Sections to start from, by kind, and whole pages. Without a name: all of them, one a line. With one: its JSON, to insert into /sections with your words in it.',
     inputSchema: argumentsOf([], { name: { type: 'string', description: 'One of the list.' } }),
     async run({ name }) {
       const open = await site.open();
       if (name === undefined)
-        return text(...patternsOf(open).map((one) => `${one.name}: ${one.title}. ${one.about}`));
+        return text(
+          ...patternsOf(open).map(
+            ({ name, kind, title, about }) => `${name}${kind ? ` (${kind})` : ''}: ${title}. ${about}`,
+          ),
+          'Whole pages, for "kavling new <slug> --starter <name>"; here by "starter/<name>":',
+          ...readStarters().map(({ name, title, about }) => `${name}: ${title}. ${about}`),
+        );
+      const whole = /^starter\/(.+)/.exec(String(name));
+      const starter = whole && readStarters().find((one) => one.name === whole[1]);
+      if (starter) return text(JSON.stringify(starter.page));
       const { section, page } = patternNamed(open, String(name));
       const pictures = pictureNames({ ...page, sections: [section] });
       return text(

@@ -17,6 +17,7 @@ import { PictureControl } from './picture.tsx';
 import { PlacesControl } from './places.tsx';
 import { InlineTextControl, RichTextControl } from './rich-text.tsx';
 import { ScreensControl } from './screens.tsx';
+import { ShapesControl } from './shapes.tsx';
 import { SlotControl } from './slot.tsx';
 import { LongTextControl, TextControl } from './text.tsx';
 import { ToggleControl } from './toggle.tsx';
@@ -43,6 +44,7 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   video: VideoControl,
   screens: ScreensControl,
   places: PlacesControl,
+  shapes: ShapesControl,
   grid: GridControl,
   list: ListControl,
   group: GroupControl,

@@ -51,8 +51,11 @@ function placesText(value: unknown): string {
     .join('\n');
 }
 
-/** The picture beside a list of places. */
-function picturePath({ model, doc }: Studio, path: ControlProps['path']): ControlProps['path'] | undefined {
+/** The picture beside a list of places or shapes. */
+export function picturePath(
+  { model, doc }: Studio,
+  path: ControlProps['path'],
+): ControlProps['path'] | undefined {
   const holder = path.slice(0, -1);
   const schema = model.schemaAt(doc.document, holder);
   const key = Object.keys(schema.properties ?? {}).find(

@@ -4,6 +4,7 @@ import { useStudio } from '../../state/studio.tsx';
 import { clearValue, writeValue } from '../../state/write.ts';
 import { ariaOf, type ControlProps } from '../control-props.ts';
 import { formMessages } from '../messages.ts';
+import { useKeptCaret } from '../use-kept-caret.ts';
 import { useDefault, useText } from '../values.ts';
 
 /** A line of text. */
@@ -27,10 +28,11 @@ export function TypedInput({
     <input
       {...ariaOf(props)}
       {...rest}
+      ref={useKeptCaret(props.path, value)}
       className="st-input"
       value={value}
       placeholder={placeholder}
-      onChange={(event) => write(event.target.value)}
+      onChange={({ target }) => write(target.value, target.selectionEnd ?? undefined)}
     />
   );
 }
@@ -45,13 +47,14 @@ export function LongTextControl(props: ControlProps): ReactElement {
   return (
     <textarea
       {...ariaOf(props)}
+      ref={useKeptCaret(props.path, value)}
       className="st-input"
       rows={2}
       value={value}
       placeholder={placeholder}
       onKeyDown={keepLine}
-      onChange={(event) =>
-        write(hasLines ? event.target.value : event.target.value.replace(/\s*\n\s*/g, ' '))
+      onChange={({ target }) =>
+        write(hasLines ? target.value : target.value.replace(/\s*\n\s*/g, ' '), target.selectionEnd)
       }
     />
   );
@@ -61,7 +64,7 @@ export function LongTextControl(props: ControlProps): ReactElement {
 interface Typing {
   readonly value: string;
   readonly placeholder: string;
-  readonly write: (text: string) => void;
+  readonly write: (text: string, caret?: number) => void;
 }
 
 export function useTyping({ path, schema, isRequired }: ControlProps): Typing {
@@ -77,9 +80,9 @@ export function useTyping({ path, schema, isRequired }: ControlProps): Typing {
       : typeof example === 'string'
         ? formMessages[studio.language].example(example)
         : '',
-    write: (text) => {
+    write: (text, caret) => {
       if (text === '' && !isRequired && mayBeLeftOut(schema)) clearValue(studio, path, { isTyping: true });
-      else writeValue(studio, path, text, { isTyping: true });
+      else writeValue(studio, path, text, { isTyping: true, caret });
     },
   };
 }

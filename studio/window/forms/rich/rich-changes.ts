@@ -1,6 +1,8 @@
 import type { Fragment, Node } from 'prosemirror-model';
 import { TextSelection, type Transaction } from 'prosemirror-state';
 import { StepMap } from 'prosemirror-transform';
+import { textChanges } from '../../../../src/document/text-changes.ts';
+import { smallestChanges } from '../../state/smallest-changes.ts';
 
 /** The replacement of a range of one document by a range of another. */
 interface Change {
@@ -20,7 +22,7 @@ interface Change {
  */
 export function mergeChange(tr: Transaction, before: Node, after: Node, leadsThere: boolean): Transaction {
   const typed = typedSince(before, tr.doc);
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before, after, leadsThere ? tr.selection.head : undefined);
   const isUntouched = tr.doc.eq(before);
   for (const { from, to, start, end } of changes.toReversed()) {
     const at = typed.map(from, from === to ? -1 : 1);
@@ -40,16 +42,21 @@ function typedSince(before: Node, now: Node): StepMap {
   );
 }
 
-/** The smallest replacements that make one document another; block by block, where both have as many. */
-function changesBetween(before: Node, after: Node): Change[] {
+/**
+ * The smallest replacements that make one document another; block by block, where both have as many.
+ * @param caret the edge of a change, where equal letters in a row leave a choice
+ */
+function changesBetween(before: Node, after: Node, caret?: number): Change[] {
   if (before.childCount !== after.childCount)
-    return [differenceOf(before.content, after.content, 0, 0) ?? []].flat();
+    return [differenceOf(before.content, after.content, 0, 0, caret) ?? []].flat();
   const changes: Change[] = [];
   let [at, atAfter] = [0, 0];
   for (const [index, old] of before.children.entries()) {
     const now = after.child(index);
-    if (old.sameMarkup(now))
-      changes.push(...[differenceOf(old.content, now.content, at + 1, atAfter + 1) ?? []].flat());
+    const words = caret === undefined && wordsBetween(old, now, at + 1, atAfter + 1);
+    if (words) changes.push(...words);
+    else if (old.sameMarkup(now))
+      changes.push(...[differenceOf(old.content, now.content, at + 1, atAfter + 1, caret) ?? []].flat());
     else changes.push({ from: at, to: at + old.nodeSize, start: atAfter, end: atAfter + now.nodeSize });
     at += old.nodeSize;
     atAfter += now.nodeSize;
@@ -57,15 +64,42 @@ function changesBetween(before: Node, after: Node): Change[] {
   return changes;
 }
 
-function differenceOf(before: Fragment, after: Fragment, at: number, atAfter: number): Change | undefined {
+/** The changed words of a block of text; nothing where more than its words has changed. */
+function wordsBetween(old: Node, now: Node, at: number, atAfter: number): Change[] | undefined {
+  if (!old.isTextblock || !old.sameMarkup(now)) return undefined;
+  const found = smallestChanges(old.textContent, textChanges(old.textContent, now.textContent));
+  const changes: Change[] = [];
+  let [done, doneAfter] = [0, 0];
+  for (const { start, length, text } of [...found, { start: old.content.size, length: 0, text: '' }]) {
+    const place = doneAfter + start - done;
+    if (!old.content.cut(done, start).eq(now.content.cut(doneAfter, place))) return undefined;
+    done = start + length;
+    doneAfter = place + text.length;
+    const [from, to] = [at + start, at + done];
+    if (from < to || place < doneAfter)
+      changes.push({ from, to, start: atAfter + place, end: atAfter + doneAfter });
+  }
+  return changes;
+}
+
+function differenceOf(
+  before: Fragment,
+  after: Fragment,
+  at: number,
+  atAfter: number,
+  caret = -1,
+): Change | undefined {
   const start = before.findDiffStart(after);
   const ends = before.findDiffEnd(after);
   if (start === null || !ends) return undefined;
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+  const from = at + start;
+  const to = at + ends.a + overlap;
+  const slid = [from - caret, to - caret].find((by) => by >= 0 && by <= overlap) ?? 0;
   return {
-    from: at + start,
-    to: at + ends.a + overlap,
-    start: atAfter + start,
-    end: atAfter + ends.b + overlap,
+    from: from - slid,
+    to: to - slid,
+    start: atAfter + start - slid,
+    end: atAfter + ends.b + overlap - slid,
   };
 }

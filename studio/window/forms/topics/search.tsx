@@ -7,7 +7,7 @@ import { formMessages } from '../messages.ts';
 import { useTheme } from '../palette.ts';
 import { planFields } from '../plan.ts';
 import { usePictureAddress } from '../upload.ts';
-import { useDefault, useText, useValue } from '../values.ts';
+import { useAddress, useDefault, useText, useValue } from '../values.ts';
 
 const PATH = ['seo'] as const;
 
@@ -38,15 +38,13 @@ export default function SearchTopic(): ReactElement {
   );
 }
 
-function useAddress(): { host: string; way: string } {
-  const { slug } = useStudio();
-  const address = useText([...PATH, 'url']);
-  try {
-    const { host, pathname } = new URL(address);
-    return { host, way: pathname.split('/').filter(Boolean).join(' › ') };
-  } catch {
-    return { host: 'example.co.id', way: slug };
-  }
+/** The address as it is shown: its host, and the way from there. */
+function useShownAddress(): { host: string; way: string } {
+  const { language } = useStudio();
+  const address = useAddress();
+  if (address === '') return { host: formMessages[language].noAddress, way: '' };
+  const { host, pathname } = new URL(address);
+  return { host, way: pathname.split('/').filter(Boolean).join(' › ') };
 }
 
 function SearchResult(): ReactElement {
@@ -55,7 +53,7 @@ function SearchResult(): ReactElement {
   const description = useText([...PATH, 'description']);
   const name = useText(['project', 'name']);
   const isHidden = useValue([...PATH, 'noindex']) === true;
-  const { host, way } = useAddress();
+  const { host, way } = useShownAddress();
   const { colors } = useTheme();
   return (
     <>
@@ -114,13 +112,14 @@ function SharedLink(): ReactElement {
   const place = [useText(['project', 'district']), useText(['project', 'city'])].filter(Boolean).join(', ');
   const address = usePictureAddress();
   const { colors } = useTheme();
-  const { host } = useAddress();
+  const { host } = useShownAddress();
+  const isShared = useAddress() !== '';
   const isMade = (kind || fallback) === 'made';
   return (
     <figure className="st-card" lang="id">
       <div className="st-card-picture">
-        {src === '' ? (
-          <span>{messages.noShareImage}</span>
+        {src === '' || !isShared ? (
+          <span>{isShared ? messages.noShareImage : messages.noShareAddress}</span>
         ) : (
           <>
             <img

@@ -36,6 +36,7 @@ export function savingWindow(
   clock: MemoryClock,
   journal: ReturnType<typeof memoryJournal>,
   window = 'a',
+  name = 'Rina',
 ) {
   let state: WindowState = firstWindowState;
   const opened = openedPage('halaman', fileOf(server.file ?? ''));
@@ -50,7 +51,7 @@ export function savingWindow(
       );
     });
   const parts: SavingParts = {
-    site: { person: { name: 'Rina', role: 'publish' as const } },
+    site: { person: { name, role: 'publish' as const } },
     page: 'situs/halaman',
     slug: 'halaman',
     window,
