@@ -7,17 +7,17 @@ export default defineConfig({
   plugins: [react()],
   css: { modules: cssModules },
   test: {
-    globalSetup: './tests/run.setup.ts',
+    globalSetup: './tests/suite/run.setup.ts',
     include: [
       '{src,studio,desk,tools,server,wordpress,bench}/**/*.test.{ts,tsx}',
-      'tests/{architecture,contract,package,pages}/**/*.test.{ts,tsx}',
+      'tests/{architecture,contract,package,pages,suite}/**/*.test.{ts,tsx}',
     ],
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     // Files of a process share their modules: reading them again for each of 280 files took longer than most tests.
     isolate: false,
     // Many tests wait for processes that they start: one a core, where the default leaves a core free.
     maxWorkers: '100%',
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { connectSqlite } from '../server/store/sqlite/drivers.ts';
 import { leadForm, project, temporaryFolder } from '../server/testing/fixtures.ts';
-import { preparePhp, startWordpress, type WordpressTarget } from '../server/testing/wordpress.ts';
+import { findPhp, startWordpress, type WordpressTarget } from '../server/testing/wordpress.ts';
 
 const AJAX = '/wp-admin/admin-ajax.php';
-const missing = preparePhp();
+const missing = findPhp();
 const PHONE = '6281298765432';
 
 let wordpress: WordpressTarget | undefined;

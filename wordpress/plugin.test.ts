@@ -3,13 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csvCell } from '../server/delivery/csv.ts';
-import { findOrInstall } from '../server/testing/debian.ts';
 import { HOSTILE_TEXTS } from '../server/testing/payloads.ts';
-import { preparePhp } from '../server/testing/wordpress.ts';
+import { findPhp } from '../server/testing/wordpress.ts';
 import { findSentences, printLanguages, readIndonesian } from './languages.ts';
 
 const ROOT = import.meta.dirname;
-const noPhp = preparePhp();
+const noPhp = findPhp();
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.php') && !file.startsWith('double'))
   .map((file) => join(ROOT, file));
@@ -42,8 +41,8 @@ const OTHERWISE = [
 ];
 
 test.skipIf(noPhp !== null)('[WP-01] the plugin follows PSR-12', (context) => {
-  const phpcs = findOrInstall('/usr/bin/phpcs', 'php-codesniffer');
-  if (phpcs === null)
+  const phpcs = '/usr/bin/phpcs';
+  if (!existsSync(phpcs))
     return context.skip('PHP_CodeSniffer is not installed: apt-get install php-codesniffer');
   const check = () =>
     execFileSync(

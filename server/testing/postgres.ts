@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installPackage } from './debian.ts';
 import { oncePerRun } from './once-per-run.ts';
 
 /** A private PostgreSQL, or the reason why there is none. */
@@ -53,8 +52,7 @@ async function createDatabase(address: string): Promise<string> {
 }
 
 /**
- * Starts Debian's PostgreSQL in a folder, on a port and as its own user; installs it first when it is
- * missing and this is root.
+ * Starts Debian's PostgreSQL in a folder, on a port and as its own user.
  * @returns a text instead, when that cannot be done: the reason, for the skipped tests
  */
 export async function startPostgres({
@@ -63,9 +61,8 @@ export async function startPostgres({
 }: PostgresOptions = {}): Promise<TestPostgres | string> {
   if (process.env.TEST_DATABASES === 'sqlite') return 'only SQLite is tested (TEST_DATABASES)';
   const isRoot = process.getuid?.() === 0;
-  const bin = findBinaries() ?? (installPackage('postgresql') ? findBinaries() : null);
-  if (bin === null)
-    return 'PostgreSQL is not installed, and only root can install it: apt-get install postgresql';
+  const bin = findBinaries();
+  if (bin === null) return 'PostgreSQL is not installed: apt-get install postgresql';
   const owner = isRoot ? readOwner() : {};
   if (owner === null) return 'PostgreSQL does not run as root, and there is no user "postgres"';
   const folder = mkdtempSync(join(tmpdir(), 'kavling-postgres-'));

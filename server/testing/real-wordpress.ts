@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { installPackage } from './debian.ts';
 import { startMariadb, type TestMariadb } from './mariadb.ts';
 import { findFreePort } from './postgres.ts';
 
@@ -33,7 +32,7 @@ export interface RealWordpress {
 }
 
 /**
- * Starts WordPress as Debian ships it; installs it first when it is missing and this is root.
+ * Starts WordPress as Debian ships it.
  * @returns a text instead when that cannot be done: the reason, for the skipped tests
  */
 export async function startRealWordpress(
@@ -95,11 +94,7 @@ function prepare(): string | null {
       return false;
     }
   };
-  if (isThere()) return null;
-  for (const name of PACKAGES) installPackage(name);
-  return isThere()
-    ? null
-    : `WordPress is not installed, and only root can install it: apt-get install ${PACKAGES.join(' ')}`;
+  return isThere() ? null : `WordPress is not installed: apt-get install ${PACKAGES.join(' ')}`;
 }
 
 /** A copy of the site's files with its own configuration, and the plugin as it is installed. */

@@ -6,7 +6,7 @@ import type { AnswerData } from './environment.ts';
 import { leadForm, project, temporaryFolder } from './fixtures.ts';
 import { sharedPostgres } from './postgres.ts';
 import { startReference, type WireTarget } from './wire-target.ts';
-import { preparePhp, startWordpress } from './wordpress.ts';
+import { findPhp, startWordpress } from './wordpress.ts';
 
 /** A page's view of a backend: the same on SQLite, on PostgreSQL and in WordPress. */
 const PROJECTS = [
@@ -25,7 +25,7 @@ export const POST = '/wp-admin/admin-post.php';
 
 async function findTargets() {
   const postgres = await sharedPostgres();
-  const noPhp = preparePhp();
+  const noPhp = findPhp();
   const targets: readonly (readonly [string, string | null, () => Promise<WireTarget>])[] = [
     [
       'reference on sqlite',

@@ -9,29 +9,14 @@ import { temporaryFolder } from './fixtures.ts';
 import { findFreePort } from './postgres.ts';
 import type { StoredLead, StoredTouch, WireTarget } from './wire-target.ts';
 
-/** Why PHP cannot be used here; null when it can. Root installs it. */
-export function preparePhp(): string | null {
-  const works = () => {
-    try {
-      return execFileSync('php', ['-m'], { encoding: 'utf8' }).includes('pdo_sqlite');
-    } catch {
-      return false;
-    }
-  };
-  if (works()) return null;
-  if (process.getuid?.() !== 0)
-    return 'PHP with SQLite is not installed, and only root can install it: apt-get install php-cli php-sqlite3';
+/** Why PHP cannot be used here; null when it can. */
+export function findPhp(): string | null {
+  const missing = 'PHP with SQLite is not installed: apt-get install php-cli php-sqlite3 php-mbstring';
   try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'php-cli', 'php-sqlite3', 'php-mbstring'], {
-      env,
-      stdio: 'ignore',
-    });
+    return execFileSync('php', ['-m'], { encoding: 'utf8' }).includes('pdo_sqlite') ? null : missing;
   } catch {
-    return 'PHP could not be installed: apt-get install php-cli php-sqlite3';
+    return missing;
   }
-  return works() ? null : 'PHP was installed, but has no SQLite';
 }
 
 /** Options of the WordPress double. */

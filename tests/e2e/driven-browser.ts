@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-
 /** A browser that is driven by its own WebDriver, with real clicks and keys. */
 export interface DrivenBrowser {
   goto(url: string): Promise<void>;
@@ -17,21 +15,4 @@ export interface DrivenBrowser {
   click(x: number, y: number): Promise<void>;
   type(keys: string): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Returns the result of `find`, after installing packages from Debian if it is needed and allowed. */
-export function findOrInstall(
-  find: () => string | undefined,
-  ...packages: readonly string[]
-): string | undefined {
-  const found = find();
-  if (found || process.getuid?.() !== 0) return found;
-  try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet);
-  } catch {
-    return undefined;
-  }
-  return find();
 }

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
-import { type DrivenBrowser, findOrInstall } from './driven-browser.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Where Firefox is, if it can be had. */
-export const findFirefox = (): string | undefined =>
-  findOrInstall(() => PROGRAMS.find((path) => path && existsSync(path)), 'firefox-esr');
+/** Where Firefox is, if it is installed. */
+export const findFirefox = (): string | undefined => PROGRAMS.find((path) => path && existsSync(path));
 
 /** Starts Firefox headless, with a new profile. Keys may be names in braces: `{Control+z}`, `{End}`. */
 export async function startFirefox(

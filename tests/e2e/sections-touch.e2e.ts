@@ -59,7 +59,7 @@ for (const { name, find, start } of ENGINES) {
   test(`[OPS-47] in ${name} nothing in main has a box but its sections, and sections touch`, async ({
     site,
   }) => {
-    test.skip(!program, `${name} is not installed, and this process may not install it.`);
+    test.skip(!program, `${name} is not installed.`);
     const window: DrivenBrowser = await start(program ?? '', { width: 1440, height: 900 });
     try {
       for (const slug of slugs) {

@@ -8,7 +8,7 @@ const program = findFirefox();
 let site: StudioSite;
 let firefox: DrivenBrowser;
 
-test.skip(!program, 'Firefox is not installed, and this process may not install it.');
+test.skip(!program, 'Firefox is not installed: apt-get install firefox-esr');
 test.beforeAll(async () => {
   site = await startStudio([SLUG]);
   firefox = await startFirefox(program ?? '');

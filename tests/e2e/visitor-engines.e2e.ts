@@ -41,7 +41,7 @@ const ESCAPE = { Firefox: '{Escape}', WebKit: '\ue00c' } as Readonly<Record<stri
 for (const { name, find, start } of ENGINES) {
   const program = find();
   test(`in ${name}: menu, gallery and window open and close; a lead is sent, and its number proven by the code`, async () => {
-    test.skip(!program, `${name} is not installed, and this process may not install it.`);
+    test.skip(!program, `${name} is not installed.`);
     const leave = ESCAPE[name] ?? '';
     const window: DrivenBrowser = await start(program ?? '');
     try {

@@ -5,23 +5,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../../server/testing/postgres.ts';
-import { type DrivenBrowser, findOrInstall } from './driven-browser.ts';
+import type { DrivenBrowser } from './driven-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
-/** The window of WebKit to drive, if it can be had: WebKitGTK, the engine of Safari, with its driver. */
-export const findWebKit = (): string | undefined =>
-  findOrInstall(
-    () => {
-      if (!existsSync(DRIVER) || !existsSync(SCREEN) || !existsSync(LIBRARIES)) return undefined;
-      const folders = readdirSync(LIBRARIES).filter((name) => name.startsWith('webkit2gtk-4'));
-      return folders.map((name) => join(LIBRARIES, name, 'MiniBrowser')).find((path) => existsSync(path));
-    },
-    'webkit2gtk-driver',
-    'xvfb',
-  );
+/** The window of WebKit to drive, if it is installed: WebKitGTK, the engine of Safari, with its driver. */
+export function findWebKit(): string | undefined {
+  if (!existsSync(DRIVER) || !existsSync(SCREEN) || !existsSync(LIBRARIES)) return undefined;
+  const folders = readdirSync(LIBRARIES).filter((name) => name.startsWith('webkit2gtk-4'));
+  return folders.map((name) => join(LIBRARIES, name, 'MiniBrowser')).find((path) => existsSync(path));
+}
 
 /** Starts a screen, the driver and a window with a new profile. */
 export async function startWebKit(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { project } from '../../server/testing/fixtures.ts';
-import { preparePhp, startWordpress, type WordpressTarget } from '../../server/testing/wordpress.ts';
+import { findPhp, startWordpress, type WordpressTarget } from '../../server/testing/wordpress.ts';
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor } from './visitor.ts';
@@ -27,7 +27,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const LOOK =
   '--paper:#f3efe9;--surface:#ffffff;--ink:#1c2420;--muted:#58625c;--line:#dcdacf;--brand:#7a2e0e;--on-brand:#ffffff;--font-body:"Karla",system-ui';
 
-const missing = preparePhp();
+const missing = findPhp();
 
 for (const [width, height] of [
   [390, 844],

@@ -1,1 +1,0 @@
-export { beginRun as default } from '../server/testing/once-per-run.ts';
