@@ -15,7 +15,7 @@ export default class BrowserReporter implements Reporter {
     // A test that was stopped in the middle has not run.
     if (result.status === 'interrupted') return;
     const reason = result.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-    // One that waited for a failed test of its series is skipped as well, but nobody asked for that.
+    // One that waited for a failed test of its series is skipped as well, but had been meant to run.
     if (result.status === 'skipped' && test.expectedStatus !== 'skipped') return;
     record({
       file: fileOf(test),

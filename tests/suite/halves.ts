@@ -9,9 +9,9 @@ export const MOST_FAILURES = 15;
 /** A half and how it is started. */
 export interface Half {
   readonly name: HalfName;
-  /** The runner's own configuration, the repository's if left out. */
+  /** The runner's own configuration, the repository's by default. */
   readonly config?: string;
-  /** The files to run; all if left out. */
+  /** The files to run; all by default. */
   readonly files?: readonly string[];
   /** The half stops after more failures than this. */
   readonly mostFailures?: number;
@@ -100,21 +100,21 @@ export async function runHalf(
   const child = spawn(process.execPath, commandOf(half, alone, title), {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, [RECORD]: file },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, which ends as a whole.
+    // A new process group, which ends as a whole.
     detached: true,
   });
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
-  let told = 0;
+  let reported = 0;
   const tell = () => {
     const { results } = readRecord(file);
-    for (const result of results.slice(told)) onResult(result);
-    told = results.length;
+    for (const result of results.slice(reported)) onResult(result);
+    reported = results.length;
   };
   const timer = setInterval(tell, 2000);
   const closed = new Promise((done) => child.once('close', done));
   const status = await new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
-  // What a test left running may hold the output open.
+  // A process that a test left running may hold the output open.
   await Promise.race([closed, new Promise((done) => setTimeout(done, 2000))]);
   clearInterval(timer);
   running.delete(child);

@@ -100,7 +100,7 @@ export interface Missing {
 }
 
 /**
- * Installs what the chosen tests need, all at once and before the first of them; only root can.
+ * Installs what the chosen tests need before the first of them starts; only root can.
  * @returns what is still missing
  */
 export function prepareMachine(files: readonly string[]): Missing[] {

@@ -56,7 +56,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What a run has for itself: one folder for all temporary files, what is made once, and processes that never rest. */
+/** Begins what belongs to a run: one folder for all temporary files, things made once, and processes that never rest. */
 function beginSurroundings(isBusy: boolean): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kavling-test-'));
   // Databases run as other users.
@@ -120,7 +120,7 @@ function halvesOf({ files }: Selection): Half[] {
     .map((name) => ({ name, files: files[name] }));
 }
 
-/** Says each failure at once, and how far the run is every half minute. */
+/** Prints each failure when it is recorded, and the counts every half minute. */
 function beginProgress(): { tell(result: Result): void; end(): void } {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const say = () => console.log(`${counts.passed} passed, ${counts.failed} failed so far`);
@@ -134,7 +134,7 @@ function beginProgress(): { tell(result: Result): void; end(): void } {
   };
 }
 
-/** Runs the chosen files again and again; the closing lines say how often each test failed. */
+/** Runs the chosen files again and again; the closing lines count the failures of each test. */
 async function repeatFiles(selection: Selection, times: number): Promise<number> {
   const failures = new Map<string, number>();
   let passed = 0;

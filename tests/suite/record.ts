@@ -6,7 +6,7 @@ export type HalfName = 'unit' | 'browser';
 /** The title of what fails outside of a test: in a file as a whole, or in a hook of its tests. */
 export const OUTSIDE = '(outside of a test)';
 
-/** How one test ended. */
+/** The end of one test. */
 export interface Result {
   readonly file: string;
   readonly title: string;
@@ -14,14 +14,14 @@ export interface Result {
   readonly seconds: number;
   /** The message, place and difference of a failure. */
   readonly error?: string;
-  /** Why a test was skipped, where it says so. */
+  /** The reason why a test was skipped, where it gives one. */
   readonly reason?: string;
 }
 
-/** What a reporter writes while its half runs: the number of tests of a file once that is known, and each result. */
+/** A line that a reporter writes while its half runs: the number of tests of a file once that is known, and each result. */
 type Line = Result | { readonly file: string; readonly planned: number };
 
-/** What is known about a half, also when it was stopped in the middle. */
+/** All that is known about a half, also when it was stopped in the middle. */
 export interface HalfRecord {
   readonly results: readonly Result[];
   /** Tests by file. */

@@ -3,7 +3,7 @@ import { type Half, type HalfResult, runHalf } from './halves.ts';
 import { OUTSIDE, type Result } from './record.ts';
 import type { Flaky } from './report.ts';
 
-/** What became of the tests that failed beside others. */
+/** The second look at the tests that failed beside others. */
 export interface Verdict {
   readonly flaky: readonly Flaky[];
   readonly failed: readonly Result[];
@@ -43,7 +43,7 @@ export async function repeatAlone(half: Half, result: HalfResult, isOver = () =>
   return { flaky, failed, half: { ...result, results, notRun } };
 }
 
-/** What passes alone is flaky. What fails again, or does not run, has failed. */
+/** A test that passes alone is flaky. One that fails again, or does not run, has failed. */
 function judge(half: Half, failures: readonly Result[], again: readonly Result[]): Omit<Verdict, 'half'> {
   const failed = again.filter(({ outcome }) => outcome === 'failed');
   const passed = again.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title);

@@ -10,7 +10,7 @@ export interface Flaky {
   readonly half: HalfName;
   readonly file: string;
   readonly title: string;
-  /** What it failed with the first time. */
+  /** The error of its first failure. */
   readonly error: string;
 }
 
@@ -23,7 +23,7 @@ export interface Run {
   readonly minutes: number;
   readonly halves: readonly HalfResult[];
   readonly flaky: readonly Flaky[];
-  /** What failed beside others and alone, or was not repeated. */
+  /** Tests that failed beside others and alone, or were not repeated. */
   readonly failed: readonly Result[];
   readonly missing: readonly Missing[];
   /** Why the run ended before all tests had run. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { floors } from '../architecture/floors.ts';
 import type { HalfName } from './record.ts';
 
-/** Which tests a run takes: `gate` is what people run before each commit, `all` is what a change must pass to land. */
+/** The tests that a run takes: `gate` is what people run before each commit, `all` is what a change must pass to land. */
 export type Level = 'gate' | 'all' | 'changed' | 'named';
 
 /** The tests of a run. */
@@ -14,7 +14,7 @@ export interface Selection {
 
 const ROOMS = ['src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'bench', 'tests'];
 
-/** Test files that the gate leaves out: those that start processes, servers and browsers of their own, or visit every page. */
+/** Test files outside of the gate: those that start processes, servers and other browsers, or visit every page. */
 const BEYOND_THE_GATE: readonly RegExp[] = [
   // Processes, databases and packages.
   /^tests\/package\//,
@@ -27,7 +27,7 @@ const BEYOND_THE_GATE: readonly RegExp[] = [
   /^tests\/contract\/(?:broken-site-files|built-in-sqlite|command-line|hosting|import-reach|languages)\.test/,
   /^tests\/contract\/(?:heavy-pictures|preview-private|quiet-pipe|server-leads|settings)\.test/,
   /^tests\/contract\/(?:import|released|fuzz)\//,
-  // Browser tests with a site, a server or an engine of their own, and those that visit every page.
+  // Browser tests that start a site, a server or another engine, and those that visit every page.
   /^tests\/e2e\/(?:studio|desk|import|wordpress|preview|visitor-engines|older-browsers)[\w-]*\.e2e/,
   /^tests\/e2e\/(?:base-path|answer-look|terminal|uploads|markup|heavy|slow-page|foreign-changes)\.e2e/,
   /^tests\/e2e\/(?:layouts|content|everywhere|microsites|page-styles|ready-sections|form-states)\.e2e/,

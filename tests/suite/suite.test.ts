@@ -64,7 +64,7 @@ describe.each(['unit', 'browser'] as const)('%s', { timeout: 120_000 }, (name) =
     expect(failed[0]?.error).toContain('2');
   });
 
-  test('[SUI-03] after too many failures a half stops and says what had not run', async () => {
+  test('[SUI-03] after too many failures a half stops and lists what had not run', async () => {
     const faults = Array.from({ length: 8 }, (_, at) => `test('fault ${at}', () => expect(1).toBe(2));`);
     const ended = await run({ ...plant(name, faults.join('\n'), ...faults), mostFailures: 2 });
     const failures = ended.results.filter(({ outcome }) => outcome === 'failed');
@@ -74,7 +74,7 @@ describe.each(['unit', 'browser'] as const)('%s', { timeout: 120_000 }, (name) =
     expect(left).toBeGreaterThanOrEqual(16 - failures.length);
   });
 
-  test('[SUI-03] a half that is stopped says what it had not run', async () => {
+  test('[SUI-03] a half that is stopped lists what it had not run', async () => {
     const half = plant(name, "test('a truth', () => {});\ntest('endless', () => new Promise(() => {}));");
     const ended = await runHalf(half, { label: `planted-${name}`, onResult: () => stopHalves() });
     expect(outcomes(ended)).toContain('a truth: passed');

@@ -13,7 +13,7 @@ export default class UnitReporter implements Reporter {
     const result = test.result();
     const { state, errors } = result;
     const reason = state === 'skipped' ? result.note : undefined;
-    // A test that was to run, and skips itself without a reason, was left out because the run ended early.
+    // A test that was to run, and skips itself without a reason, did not run because the run ended early.
     if (state === 'pending' || (state === 'skipped' && test.options.mode === 'run' && !reason)) return;
     record({
       file: fileOf(test.module),
