@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { chromium, type LaunchOptions } from '@playwright/test';
+
+/** Browsers, and those that a server starts, have the fonts of `fonts.conf` and none of the machine's own. */
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
 
 const WINDOWED = ['/usr/bin/chromium', chromium.executablePath()];
 

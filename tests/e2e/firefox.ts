@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
@@ -85,6 +85,9 @@ export async function startFirefox(
   };
 }
 
+/** The slash says that it is a folder. */
+const FONTS = `${resolve(import.meta.dirname, '../../node_modules')}/`;
+
 /** No first-run pages, no updates, nothing asked of Mozilla. */
 const PREFERENCES = Object.entries({
   'browser.shell.checkDefaultBrowser': false,
@@ -95,6 +98,8 @@ const PREFERENCES = Object.entries({
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'intl.accept_languages': 'id-ID',
+  // The process of a page may read the fonts of `fonts.conf`.
+  'security.sandbox.content.read_path_whitelist': FONTS,
 })
   .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
   .join('');

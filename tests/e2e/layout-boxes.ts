@@ -41,10 +41,16 @@ function boxesOf(types: readonly string[]): Record<string, string> {
   return boxes;
 }
 
-/** Elements whose box differs from the approved one, one line each: approved → measured. */
+/** Elements whose box differs from the approved one by more than rounding, one line each: approved → measured. */
 export function movedBoxes(approved: LayoutBoxes, measured: LayoutBoxes): string[] {
   const names = new Set([...Object.keys(approved), ...Object.keys(measured)]);
   return [...names]
-    .filter((name) => approved[name] !== measured[name])
+    .filter((name) => !isSameBox(approved[name], measured[name]))
     .map((name) => `${name}: ${approved[name] ?? 'was not there'} → ${measured[name] ?? 'is gone'}`);
+}
+
+/** Each number was rounded, so the same place may be a pixel away. */
+function isSameBox(approved = 'none', measured = 'none'): boolean {
+  const after = measured.split(' ').map(Number);
+  return approved.split(' ').every((value, at) => Math.abs(Number(value) - (after[at] ?? Number.NaN)) <= 1);
 }
