@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFolder } from './open-folder.ts';
+import { runToEnd, untilReady } from './programs.ts';
 
 /** A private MariaDB, on a socket, with an empty database `wordpress`. */
 export interface TestMariadb {
@@ -16,35 +17,25 @@ export interface TestMariadb {
 export async function startMariadb(): Promise<TestMariadb | string> {
   if (!existsSync('/usr/sbin/mariadbd')) return 'MariaDB is not installed: apt-get install mariadb-server';
   const isRoot = process.getuid?.() === 0;
-  const folder = mkdtempSync(join(tmpdir(), 'kavling-mariadb-'));
-  chmodSync(folder, 0o755);
+  const folder = openFolder('mariadb');
   const user = isRoot ? ['--user=mysql'] : [];
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const data = join(folder, 'data');
   const socket = join(folder, 'socket');
-  execFileSync(
+  // Its own user may not be able to write into the temporary folder of this process.
+  const env = { ...process.env, TMPDIR: folder };
+  const settings = ['--no-defaults', ...user, `--datadir=${data}`];
+  runToEnd(
     'mariadb-install-db',
-    [
-      '--no-defaults',
-      ...user,
-      `--datadir=${data}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-    ],
-    { stdio: 'ignore' },
+    [...settings, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { env },
   );
-  const server = spawn(
-    '/usr/sbin/mariadbd',
-    ['--no-defaults', ...user, `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await new Promise<void>((ready, fail) => {
-    server.once('exit', (code) => fail(new Error(`MariaDB ended with ${code}.`)));
-    server.stderr.on('data', (chunk) => {
-      if (String(chunk).includes('ready for connections')) ready();
-    });
+  const server = spawn('/usr/sbin/mariadbd', [...settings, `--socket=${socket}`, '--skip-networking'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
   });
-  execFileSync('mariadb', [
+  await untilReady(server, /ready for connections/);
+  runToEnd('mariadb', [
     '--no-defaults',
     '-uroot',
     `--socket=${socket}`,

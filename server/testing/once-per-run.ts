@@ -1,11 +1,12 @@
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,19 +37,27 @@ export function beginRun(): () => Promise<void> {
 }
 
 /**
- * Makes something once for a run; other callers wait for it. If making it fails, every caller of the run gets the error.
+ * Makes something once for a run; other callers wait for it. If making it fails, or its process ends before it is made,
+ * every caller of the run gets the error.
  * Outside of a run it is made for each caller.
  */
 export async function oncePerRun<T>(name: string, make: () => Promise<Made<T>>): Promise<T> {
   const folder = process.env.TEST_RUN;
   if (folder === undefined) return (await make()).value;
   const file = join(folder, `${name}.json`);
-  if (isFirst(join(folder, name))) {
+  const place = join(folder, name);
+  if (isFirst(place)) {
     const made = await make().catch((error: unknown) => ({ failure: String(error) }));
     writeFileSync(`${file}.part`, JSON.stringify(made));
     renameSync(`${file}.part`, file);
   }
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const maker = Number(readlinkSync(place));
+  while (!existsSync(file)) {
+    // What it made may be there since the line above.
+    if (!isAlive(maker) && !existsSync(file))
+      throw new Error(`Process ${maker} of this run has ended before it had made "${name}".`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   const { value, failure } = readMade<T>(file);
   if (failure !== undefined) throw new Error(failure);
   return value;
@@ -58,9 +67,10 @@ function readMade<T>(file: string): Made<T> & { readonly failure?: string } {
   return JSON.parse(readFileSync(file, 'utf8')) as Made<T> & { readonly failure?: string };
 }
 
+/** True for the first process that asks: its id is in the place from the same moment on. */
 function isFirst(place: string): boolean {
   try {
-    mkdirSync(place);
+    symlinkSync(String(process.pid), place);
     return true;
   } catch {
     return false;

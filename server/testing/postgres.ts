@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { chownSync, closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { claimPort } from './free-port.ts';
 import { oncePerRun } from './once-per-run.ts';
+import { openFolder } from './open-folder.ts';
+import { runToEnd } from './programs.ts';
 
 /** A private PostgreSQL, or the reason why there is none. */
 export interface TestPostgres {
@@ -65,8 +66,7 @@ export async function startPostgres({
   if (bin === null) return 'PostgreSQL is not installed: apt-get install postgresql';
   const owner = isRoot ? readOwner() : {};
   if (owner === null) return 'PostgreSQL does not run as root, and there is no user "postgres"';
-  const folder = mkdtempSync(join(tmpdir(), 'kavling-postgres-'));
-  chmodSync(folder, 0o755);
+  const folder = openFolder('postgres');
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const init = [
@@ -79,20 +79,35 @@ export async function startPostgres({
     '--encoding=UTF8',
     '--locale=C.UTF-8',
   ];
-  execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'ignore' });
-  const port = await findFreePort();
+  runToEnd(join(bin, 'initdb'), init, { ...owner, cwd: folder });
+  const port = await claimPort();
+  const log = join(folder, 'log');
+  // A file: a server that outlives this process could not write into a pipe to it.
+  const output = openSync(log, 'a');
   const settings = ['-h', '127.0.0.1', '-c', 'max_connections=200', ...(durable ? [] : ['-c', 'fsync=off'])];
   const launch = () =>
     spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
       ...owner,
       cwd: folder,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', output],
       detached,
     });
   let server = launch();
   if (detached) server.unref();
   const address = `postgres://kavling@127.0.0.1:${port}`;
-  await waitUntilReady(`${address}/postgres`);
+  const explain = (what: string) => new Error(`PostgreSQL ${what}:\n${readFileSync(log, 'utf8')}`);
+  const isReady = () => answers(`${address}/postgres`);
+  /** Waits for the first answer; `onEnd` decides what becomes of a server that ends before. */
+  const waitUntilReady = async (onEnd: () => void) => {
+    for (let tries = 0; !(await isReady()); tries += 1) {
+      if (tries > 600) throw explain('does not answer');
+      if (hasEnded(server)) onEnd();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await waitUntilReady(() => {
+    throw explain(`ended with ${server.signalCode ?? server.exitCode}`);
+  });
   return {
     address,
     folder,
@@ -102,13 +117,14 @@ export async function startPostgres({
       await stopProcess(server, signal);
       await whileDown?.();
       server = launch();
-      await waitUntilReady(`${address}/postgres`, () => {
-        // After a kill the old backends may still hold the shared memory for a moment.
-        if (server.exitCode !== null) server = launch();
+      // After a kill the old backends may still hold the shared memory for a moment.
+      await waitUntilReady(() => {
+        server = launch();
       });
     },
     async stop() {
       await stopProcess(server, 'SIGINT');
+      closeSync(output);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -130,30 +146,15 @@ function readOwner(): { uid?: number; gid?: number } | null {
   }
 }
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function waitUntilReady(url: string, between = () => {}): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const client = new pg.Client(url);
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (tries > 600) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      between();
-    }
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -162,9 +163,11 @@ function childrenOf(pid: number): number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 function stopProcess(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    if (hasEnded(server)) return resolve();
     server.once('exit', () => resolve());
     server.kill(signal);
   });

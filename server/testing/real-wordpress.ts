@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,8 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { claimPort } from './free-port.ts';
 import { startMariadb, type TestMariadb } from './mariadb.ts';
-import { findFreePort } from './postgres.ts';
+import { untilReady } from './programs.ts';
 
 const SOURCE = '/usr/share/wordpress';
 const PLUGIN = resolve(import.meta.dirname, '../../wordpress');
@@ -43,7 +44,7 @@ export async function startRealWordpress(
   const mariadb = await startMariadb();
   if (typeof mariadb === 'string') return mariadb;
   const folder = mkdtempSync(join(tmpdir(), 'kavling-wordpress-'));
-  const port = await findFreePort();
+  const port = await claimPort();
   const host = `127.0.0.1:${port}`;
   const root = layOut(folder, mariadb, `http://${host}`);
   const password = 'Kavling-Uji-2026';
@@ -66,7 +67,7 @@ export async function startRealWordpress(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await started(server);
+  await untilReady(server, /started/);
   return {
     url: `http://${host}`,
     password,
@@ -145,13 +146,4 @@ function mailer(folder: string): string[] {
     chmodSync(script, 0o755);
   }
   return ['-d', `sendmail_path=${script}`, '-d', 'display_errors=stderr'];
-}
-
-function started(server: ChildProcess): Promise<void> {
-  return new Promise((ready, fail) => {
-    server.once('exit', (code) => fail(new Error(`PHP's server ended with ${code}.`)));
-    server.stderr?.on('data', (chunk) => {
-      if (String(chunk).includes('started')) ready();
-    });
-  });
 }

@@ -6,7 +6,7 @@ import { connectSqlite } from '../store/sqlite/drivers.ts';
 import { BUSY_TIMEOUT } from '../store/sqlite/open.ts';
 import { startCodeProvider } from './code-provider.ts';
 import { temporaryFolder } from './fixtures.ts';
-import { findFreePort } from './postgres.ts';
+import { untilReady } from './programs.ts';
 import type { StoredLead, StoredTouch, WireTarget } from './wire-target.ts';
 
 /** Why PHP cannot be used here; null when it can. */
@@ -48,9 +48,8 @@ export async function startWordpress(
     db.close();
     return found;
   };
-  const port = await findFreePort();
   const router = resolve(import.meta.dirname, '../../wordpress/double/router.php');
-  const child = spawn('php', ['-d', 'display_errors=stderr', '-S', `127.0.0.1:${port}`, router], {
+  const child = spawn('php', ['-d', 'display_errors=stderr', '-S', '127.0.0.1:0', router], {
     env: {
       PATH: process.env.PATH ?? '',
       WP_DATABASE: file,
@@ -60,13 +59,9 @@ export async function startWordpress(
     detached: workers > 1,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await new Promise<void>((ready) => {
-    child.stderr.on('data', (chunk) => {
-      if (String(chunk).includes('started')) ready();
-    });
-  });
+  const [, url = ''] = await untilReady(child, /\((http:\S+)\) started/);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     codes: provider.codes,
     breakSender: provider.break,
     async leads() {

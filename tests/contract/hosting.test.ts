@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
-import { findFreePort } from '../../server/testing/postgres.ts';
+import { claimPort } from '../../server/testing/free-port.ts';
 import { buildSite } from '../../tools/build/build-site.ts';
 import { nodeFiles } from '../../tools/environment/node-environment.ts';
 import { findPages } from '../../tools/pages/pages.ts';
@@ -146,7 +146,7 @@ for (const [host, site] of hosts.flatMap((one) => sites.map((each) => [one, each
       const behind = await new Promise<number>((done) =>
         backend.stdout.once('data', (chunk) => done(Number(String(chunk)))),
       );
-      port = await findFreePort();
+      port = await claimPort();
       child = host.start(port, behind, site);
       await vi.waitFor(async () => expect((await ask(port, `${base}/rumah/`)).status).toBe(200), {
         timeout: 60_000,

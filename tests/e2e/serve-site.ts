@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
 import { createSiteFacts } from '../../server/site/facts.ts';
-import { findFreePort } from '../../server/testing/postgres.ts';
+import { claimPort } from '../../server/testing/free-port.ts';
 import type { UnitList } from '../../src/lib/units.ts';
 import { findSlugs } from '../../tools/build/build-site.ts';
 import { factsOfPage } from '../../tools/build/render/projects.ts';
@@ -29,7 +29,7 @@ type Document = Readonly<Record<string, unknown>>;
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];
-  const port = args.includes('--port') ? Number(option('--port')) : await findFreePort();
+  const port = args.includes('--port') ? Number(option('--port')) : await claimPort();
   const only = (args.includes('--only') ? (option('--only') ?? '') : '').split(',');
   const root = resolve('.');
   await ensureEngine();

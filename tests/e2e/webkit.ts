@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../../server/testing/postgres.ts';
+import { claimPort } from '../../server/testing/free-port.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -28,7 +28,7 @@ export async function startWebKit(
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const number = await firstLine(screen);
-  const port = await findFreePort();
+  const port = await claimPort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...SURROUNDINGS, DISPLAY: `:${number}`, HOME: profile, XDG_RUNTIME_DIR: profile },
