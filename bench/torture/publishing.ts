@@ -23,8 +23,8 @@ export async function stopBuilds() {
   await runUntil(site, kavlingBuild);
   writeSimplePage(site, 'a', 'Baru a', { settings: { environmentType: 'staging' } });
   writeSimplePage(site, 'd', 'Baru d');
-  const finish = (folder: string) => runUntil(folder, kavlingBuild);
-  const report = await stopEverywhere({ site, workshop: join(root, 'work'), program: kavlingBuild, finish });
+  const build = (folder: string, stopAt?: number) => runUntil(folder, kavlingBuild, stopAt);
+  const report = await stopEverywhere({ site, workshop: join(root, 'work'), build, finish: build });
   for (const line of [...report.mixed, ...report.unfinished]) process.stderr.write(`${line}\n`);
   return { stops: report.changes, mixed: report.mixed.length, unfinished: report.unfinished.length };
 }

@@ -71,6 +71,19 @@ export function createClient(port: number) {
   return { save, close: () => agent.destroy() };
 }
 
+/** Saves the visits `from` to `to`, sixteen at a time. */
+export async function saveAll(
+  client: ReturnType<typeof createClient>,
+  from: number,
+  to: number,
+): Promise<void> {
+  let next = from;
+  const visitor = async () => {
+    while (next < to) await client.save(makeVisit(next++));
+  };
+  await Promise.all(Array.from({ length: 16 }, visitor));
+}
+
 function readAnswer(status: number, text: string, took: number): SaveResult {
   try {
     const answer = JSON.parse(text) as { success: boolean; data: { lead_id?: string } };

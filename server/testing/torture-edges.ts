@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { LATEST_VERSION } from '../store/migrations.ts';
 import { connectSqlite } from '../store/sqlite/drivers.ts';
-import { createClient, makeVisit, quantile } from './clients.ts';
+import { createClient, makeVisit, quantile, saveAll } from './clients.ts';
 import { temporaryFolder } from './fixtures.ts';
 import { startServerProcess } from './server-process.ts';
 import { wait } from './torture.ts';
@@ -27,7 +27,7 @@ export async function slowSockets(entry: string, sockets: number, seconds: numbe
     env: { DATABASE_URL: join(temporaryFolder(), 'kavling.db') },
   });
   const client = createClient(server.port);
-  for (let number = 0; number < 500; number += 1) await client.save(makeVisit(number));
+  await saveAll(client, 0, 500);
   const before = residentMegabytes(server.pid);
   let timedOut = 0;
   const slow = Array.from({ length: sockets }, () => dribble(server.port, () => (timedOut += 1)));

@@ -28,7 +28,7 @@ export interface RotationOptions {
 /** Two processes on one PostgreSQL assign simultaneous leads, while each is killed in turn. */
 export async function rotateUnderKills(
   entry: string,
-  postgres: TestPostgres,
+  postgres: Pick<TestPostgres, 'createDatabase'>,
   { leads, people, clients, kills }: RotationOptions,
 ): Promise<RotationResult> {
   const url = await postgres.createDatabase();

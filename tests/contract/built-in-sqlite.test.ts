@@ -6,23 +6,24 @@ import { expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 
-/** The suites that run on SQLite. Where Node includes SQLite, `npm test` already runs them with it. */
+/**
+ * Where two drivers can differ: opening, locks, errors and copies, and one suite for each kind of row that is written and
+ * read. Where Node includes SQLite, `npm test` runs all suites with it.
+ */
 const SUITES = [
   'server/store/sqlite',
   'server/store/migrations.test.ts',
-  'server/contract',
-  ...['drain', 'lanes', 'webhooks'].map((name) => `server/delivery/${name}.test.ts`),
-  ...['changes', 'routes', 'team'].map((name) => `server/desk/${name}.test.ts`),
+  ...['lead', 'otp'].map((name) => `server/contract/${name}.test.ts`),
+  'server/delivery/webhooks.test.ts',
+  'server/desk/changes.test.ts',
   'server/leads-commands',
-  'server/privacy/erasing.test.ts',
-  'server/backend/backend.test.ts',
   'tests/contract/server-leads.test.ts',
 ];
 
 const vitest = resolve('node_modules/vitest/vitest.mjs');
 
 test.skipIf(hasBuiltInSqlite())(
-  '[OPS-63] the suites of the database pass on the SQLite that newer versions of Node include',
+  '[OPS-63] the suites in which drivers can differ pass on the SQLite that newer versions of Node include',
   (context) => {
     const newer = findNewerNode();
     if ('reason' in newer) {
@@ -48,9 +49,9 @@ test.skipIf(hasBuiltInSqlite())(
     expect(failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages])).toEqual([]);
     expect(report.success).toBe(true);
     const passed = results.filter(({ status }) => status === 'passed');
-    expect(passed.filter(({ fullName }) => /\bnode:sqlite\b/.test(fullName)).length).toBeGreaterThan(100);
+    expect(passed.filter(({ fullName }) => /\bnode:sqlite\b/.test(fullName)).length).toBeGreaterThan(40);
   },
-  900_000,
+  180_000,
 );
 
 interface Report {

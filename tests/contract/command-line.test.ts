@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createProgram } from '../../tools/commands/program.ts';
 import { memoryEnvironment } from '../../tools/environment/memory-environment.ts';
-import { kavling } from '../../tools/testing/served-site.ts';
+import { commandHere } from '../../tools/testing/command-here.ts';
+
+const ESCAPE = '\u001b';
 
 const site = mkdtempSync(join(tmpdir(), 'kavling-commands-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -41,20 +43,45 @@ test('[OPS-63] every command is called here', () => {
 
 test.each(Object.values(calls))(
   '[OPS-63] `%s --no-color` is accepted, and paints nothing',
-  (call) => {
+  async (call) => {
+    // The script of the completion goes past the streams of the environment.
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
     for (const words of [`${call} --no-color`, `--no-color ${call}`]) {
-      const { NO_COLOR: _, ...env } = process.env;
-      const { stdout, stderr } = spawnSync(
-        process.execPath,
-        [resolve('bin/kavling.mjs'), ...words.split(' ')],
-        { cwd: site, encoding: 'utf8', env: { ...env, FORCE_COLOR: '1', KAVLING_LANG: 'en' } },
-      );
-      expect(stdout + stderr, words).not.toContain('There is no option');
-      expect(stdout + stderr, words).not.toContain('\u001b');
+      // What the program makes of the option, as the next test shows.
+      const env = { NO_COLOR: '1', FORCE_COLOR: '1', KAVLING_LANG: 'en' };
+      const { said } = await commandHere(site, words.split(' '), env);
+      const all = said + log.mock.calls.flat().join('\n');
+      expect(all, words).not.toContain('There is no option');
+      expect(all, words).not.toContain(ESCAPE);
     }
   },
-  60_000,
+  120_000,
 );
+
+test('[OPS-63] `--no-color` takes the colours of the program away, wherever it is written', () => {
+  mkdirSync(join(site, 'pages/salah'), { recursive: true });
+  writeFileSync(join(site, 'pages/salah/page.json'), '{');
+  const { NO_COLOR: _, ...env } = process.env;
+  const say = (...words: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [resolve('bin/kavling.mjs'), ...words], {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...env, FORCE_COLOR: '1' },
+    });
+    return stdout + stderr;
+  };
+  expect(say('validate', 'salah')).toContain(ESCAPE);
+  for (const words of [
+    ['validate', 'salah', '--no-color'],
+    ['--no-color', 'validate', 'salah'],
+  ]) {
+    const said = say(...words);
+    expect(said).toContain('page.json');
+    expect(said).not.toContain(ESCAPE);
+  }
+  rmSync(join(site, 'pages/salah'), { recursive: true });
+});
 
 test("[OPS-63] `new --section` takes the site's own pattern before a built-in one of the same name", async () => {
   const title = 'Selamat datang di rumah kita';
@@ -62,11 +89,11 @@ test("[OPS-63] `new --section` takes the site's own pattern before a built-in on
   mkdirSync(join(site, 'patterns'), { recursive: true });
   const pattern = { title: 'Pembuka', about: 'Pembuka kita.', section };
   writeFileSync(join(site, 'patterns/hero.json'), JSON.stringify(pattern));
-  const made = await kavling(site, 'new', 'bukit', '--yes', '--section', 'hero', '--lang', 'en');
+  const made = await commandHere(site, 'new bukit --yes --section hero --lang en'.split(' '));
   expect(made).toMatchObject({ code: 0 });
   const { sections } = JSON.parse(readFileSync(join(site, 'pages/bukit/page.json'), 'utf8'));
   expect(sections).toEqual([section]);
-  expect((await kavling(site, 'validate', 'bukit')).code).toBe(0);
-  const checked = await kavling(site, 'validate', '--lang', 'en');
+  expect((await commandHere(site, ['validate', 'bukit'])).code).toBe(0);
+  const checked = await commandHere(site, ['validate', '--lang', 'en']);
   expect(checked.said).not.toContain('KV501');
-}, 60_000);
+});

@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
-import { type Language, languageOfEnvironment } from '../../src/lib/languages.ts';
-import { main } from '../../tools/cli.ts';
-import { nodeEnvironment } from '../../tools/environment/node-environment.ts';
+import type { Language } from '../../src/lib/languages.ts';
+import { commandHere } from '../../tools/testing/command-here.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -40,25 +39,9 @@ beforeAll(() => {
   writeFileSync(join(site, 'not-an-export.json'), '[1');
 });
 
-/** Runs a command line in the site of this test and returns everything that a person reads. */
+/** All that a person reads after a command line in the site of this test. */
 async function say(line: string, env: Readonly<Record<string, string>>): Promise<string> {
-  let text = '';
-  const write = (part: string) => {
-    text += part;
-  };
-  const sink = { write, isTTY: false, columns: 100 };
-  const language = languageOfEnvironment(env);
-  const environment = {
-    ...nodeEnvironment(),
-    cwd: site,
-    env,
-    language,
-    out: sink,
-    err: sink,
-    isInteractive: false,
-  };
-  await main(line.split(' ').filter(Boolean), environment);
-  return text;
+  return (await commandHere(site, line.split(' ').filter(Boolean), env)).said;
 }
 
 /** Leaves the sentences: no commands to type, names of keys, values, files or code. */

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { commandHere } from '../../tools/testing/command-here.ts';
 import { kavling, startSite } from '../../tools/testing/served-site.ts';
 
 /** The real commands in a folder with a `.env`. */
 let site = '';
-beforeAll(() => ensureEngine(), 300_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'kavling-settings-'));
   mkdirSync(join(site, 'dist'));
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 const dotEnv = (text: string) => writeFileSync(join(site, '.env'), text);
+const say = (...line: string[]) => commandHere(site, line);
 const hasFile = (path: string) => existsSync(join(site, path));
 
 test('[OPS-56] serve and leads read .env, and the real environment wins', async () => {
@@ -35,21 +37,21 @@ test.each([['serve'], ['preview'], ['studio', '--no-open'], ['leads', 'list']])(
   '[OPS-56] %s refuses a name in .env that no setting has, with the one that was meant',
   async (...command) => {
     dotEnv('KAVLING_RETENTON_DAYS=30\nDATABASE_URI=data/a.db\nSHOP_TOKEN=1\nPATHS=/x\n');
-    const { code, said } = await kavling(site, ...command, '--lang', 'en');
+    const { code, said } = await say(...command, '--lang', 'en');
     expect(code).toBe(2);
     expect(said).toContain(
       'KAVLING_RETENTON_DAYS\n  There is no setting with this name. Did you mean KAVLING_RETENTION_DAYS?',
     );
     expect(said).toContain('DATABASE_URI\n  There is no setting with this name. Did you mean DATABASE_URL?');
     expect(said).not.toMatch(/SHOP_TOKEN|PATHS/);
-    const indonesian = await kavling(site, ...command, '--lang', 'id');
+    const indonesian = await say(...command, '--lang', 'id');
     expect(indonesian.said).toContain('Mungkin maksud Anda KAVLING_RETENTION_DAYS?');
   },
 );
 
 test('[OPS-56] doctor --send sends nothing while .env has a wrong name or a broken line', async () => {
   dotEnv('KAVLING_RETENTON_DAYS=30\nDATABASE_URI=data/a.db\n');
-  const send = () => kavling(site, 'doctor', '--send', '--to', 'ani@example.com', '--lang', 'en');
+  const send = () => say('doctor', '--send', '--to', 'ani@example.com', '--lang', 'en');
   const misspelt = await send();
   expect(misspelt.code).toBe(2);
   expect(misspelt.said).toMatch(/Did you mean KAVLING_RETENTION_DAYS\?[\s\S]*Did you mean DATABASE_URL\?/);
@@ -68,24 +70,24 @@ test('[OPS-56] the team of a studio in .env does not stop serve', async () => {
   dotEnv('KAVLING_STUDIO_ROLES=ani:publish\nKAVLING_LANG=id\nCHROMIUM_PATH=/opt/chrome\n');
   const served = await startSite(site, 'serve');
   await served.stop();
-  expect((await kavling(site, 'doctor', '--help')).said).toContain('Periksa apakah komputer ini');
+  expect((await say('doctor', '--help')).said).toContain('Periksa apakah komputer ini');
 });
 
 test('[OPS-56] settings prints value, source and meaning of each, and no secret', async () => {
   dotEnv(
     'KAVLING_SECRET=0123456789abcdef0123456789abcdef\nDATABASE_URL=postgres://u:hunter2@db/x\nKAVLING_DESK_HOURS=8\nKAVLING_WEBHOOK_URLS=https://a:hunter2@crm.example/hook?key=hunter2\n',
   );
-  const { code, said } = await kavling(site, 'settings', '--lang', 'en');
+  const { code, said } = await say('settings', '--lang', 'en');
   expect(said).toMatch(/KAVLING_DESK_HOURS {2}8 {2}\(\.env\)\n {4}How long a login stays valid\./);
   expect(said).toMatch(/KAVLING_SECRET {2}\*\*\*\* {2}\(\.env\)/);
   expect(said).toMatch(/PORT {2}4170 {2}\(default\)/);
   expect(said).toContain('https://a:****@crm.example/hook?key=****');
   expect(said).toMatch(/KAVLING_WEBHOOK_SECRET {2}not set[\s\S]*Required by KAVLING_WEBHOOK_URLS/);
   expect(code).toBe(1);
-  const all = said + (await kavling(site, 'settings', '--json')).said;
+  const all = said + (await say('settings', '--json')).said;
   expect(all).not.toMatch(/hunter2|0123456789abcdef/);
 
-  const json = await kavling(site, 'settings', 'desk_hours', '--json', '--lang', 'id');
+  const json = await say('settings', 'desk_hours', '--json', '--lang', 'id');
   expect(JSON.parse(json.said)).toMatchObject({
     settings: [{ name: 'KAVLING_DESK_HOURS', value: '8', source: '.env', default: '12', secret: false }],
     problems: [],

@@ -11,7 +11,7 @@ let paths: ReadonlySet<string>;
 beforeAll(async () => {
   packed = await pack();
   paths = new Set(packed.files.map(({ path }) => path));
-}, 600_000);
+});
 
 /** Every file below a folder, or the file itself. */
 function filesOf(path: string): string[] {

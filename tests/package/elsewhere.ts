@@ -1,28 +1,33 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
-import { environment } from './packed.ts';
+import { environment, installedSite, QUIET, run } from './packed.ts';
 
 /** A folder outside this repository, with the packed package and nothing else of it. */
 export function elsewhere(name: string) {
   const home = mkdtempSync(join(tmpdir(), `kavling-${name}-`));
   const running: ChildProcess[] = [];
 
-  const run = (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) =>
-    execFileSync(command, args, {
-      cwd,
-      env: { ...environment(), ...env },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-
   return {
     home,
-    run,
-    /** Installs without install scripts, as newer versions of npm do until the user allows them. */
+    /** Gives this place its own copy of the installed site. */
+    async copySite(site: string): Promise<void> {
+      const { folder } = await installedSite();
+      cpSync(folder, site, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
+      linkTree(join(folder, 'node_modules'), join(site, 'node_modules'));
+    },
     install: (cwd: string, ...packed: string[]) => run('npm', ['install', ...QUIET, ...packed], cwd),
     /** Adds what the install script of better-sqlite3 makes, from this repository, unless Node includes SQLite. */
     addDriver(site: string): void {
@@ -59,4 +64,13 @@ export function elsewhere(name: string) {
   };
 }
 
-export const QUIET = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'] as const;
+/** Copies a folder whose files nobody writes into: each is a second name of the same file. */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+    else cpSync(source, target, { verbatimSymlinks: true });
+  }
+}

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { elsewhere, QUIET } from './elsewhere.ts';
-import { pack } from './packed.ts';
+import { elsewhere } from './elsewhere.ts';
+import { run } from './packed.ts';
 
 /** docs/own-widgets.md, done step by step with the packed packages: its files as they are in it, its commands in their order. */
 const place = elsewhere('guide-widget');
@@ -12,20 +12,17 @@ const [begin = [], check = []] = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].ma
   lines.trim().split('\n'),
 );
 const files = [...guide.matchAll(/^`(widgets\/[^`\n]+)`:\n\n```\w+\n([\s\S]*?)^```/gm)];
-const step = (line: string) => place.run('sh', ['-ec', line], site);
+const step = (line: string) => run('sh', ['-ec', line], site);
 
 beforeAll(async () => {
   expect(begin).toEqual(['npm init kavling my-site', 'cd my-site', 'npm install']);
-  const packed = [(await pack()).file, (await pack('packages/create-kavling')).file];
-  const packages = packed.map((file) => `--package=${file}`);
-  place.run('npm', ['exec', ...QUIET, '--yes', ...packages, '--', 'create-kavling', 'my-site'], place.home);
-  // The packed package in place of the registry's; what npm does after an installation is done by hand below.
-  place.install(site, packed[0] ?? '');
+  // What npm does after an installation is done by hand below.
+  await place.copySite(site);
   for (const [, path = '', text = ''] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), text);
   }
-}, 900_000);
+});
 
 afterAll(() => place.close());
 

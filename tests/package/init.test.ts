@@ -7,24 +7,21 @@ import { parse } from 'yaml';
 import rootManifest from '../../package.json' with { type: 'json' };
 import createManifest from '../../packages/create-kavling/package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
-import { elsewhere, QUIET } from './elsewhere.ts';
-import { pack } from './packed.ts';
+import { elsewhere } from './elsewhere.ts';
+import { installedSite, QUIET, run } from './packed.ts';
 
 /** The site that `npm init kavling` makes elsewhere, from the packed packages: each of its files is used, not only read. */
 const place = elsewhere('init');
-const { home, run, addDriver } = place;
+const { home, addDriver } = place;
 const site = join(home, 'rumah-asri');
 const kavling = join(site, 'node_modules/.bin/kavling');
 const read = (path: string) => readFileSync(join(site, path), 'utf8');
 let said = '';
 
 beforeAll(async () => {
-  const packed = [(await pack()).file, (await pack('packages/create-kavling')).file];
-  // As `npm init kavling rumah-asri` does it, with packed files in place of the registry.
-  const packages = packed.map((file) => `--package=${file}`);
-  said = run('npm', ['exec', ...QUIET, '--yes', ...packages, '--', 'create-kavling', 'rumah-asri'], home);
-  place.install(site, packed[0] ?? '');
-}, 600_000);
+  said = (await installedSite()).said;
+  await place.copySite(site);
+});
 
 afterAll(() => place.close());
 
@@ -158,7 +155,8 @@ test('[PKG-02] the commands of CI run on a site that has just begun, and on one 
   const check = () => {
     for (const command of commands.slice(1)) run('sh', ['-ec', command], site);
   };
-  run('sh', ['-ec', `${commands[0]} ${QUIET.join(' ')}`], site);
+  // The container's file installs for real; here npm compares the list of packages with the site's wishes.
+  run('sh', ['-ec', `${commands[0]} --dry-run ${QUIET.join(' ')}`], site);
   check();
   publishable('bukit');
   check();
@@ -167,7 +165,7 @@ test('[PKG-02] the commands of CI run on a site that has just begun, and on one 
   run('mv', ['pages/bukit', home], site);
   expect(() => check()).toThrow('No pages found');
   run('mv', [join(home, 'bukit'), 'pages'], site);
-}, 300_000);
+}, 180_000);
 
 test('[PKG-02] every step of the container file runs, and the container answers as healthy', async () => {
   const image = join(home, 'image');
@@ -216,7 +214,7 @@ test('[PKG-02] every step of the container file runs, and the container answers 
     env_file: '.env',
     environment: { HOST: '0.0.0.0', PORT: '4170' },
   });
-}, 300_000);
+}, 180_000);
 
 test('[PKG-02] systemd takes the unit, and its command is the one that is installed', (context) => {
   if (spawnSync('systemd-analyze', ['--version']).error)

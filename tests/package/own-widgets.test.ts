@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
-import { pack } from './packed.ts';
+import { run } from './packed.ts';
 
 /** A company's repository with its own widgets, and a package of widgets, on the packed package alone. */
-const { home, run, install, addDriver, until, close } = elsewhere('own-widgets');
+const { home, copySite, install, addDriver, until, close } = elsewhere('own-widgets');
 const site = join(home, 'rumah-asri');
 const acme = join(home, 'acme-widgets');
 const found = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
@@ -133,18 +133,15 @@ const config = (text: string) =>
   );
 
 beforeAll(async () => {
-  const { file: packed } = await pack();
   makePackage();
-  mkdirSync(site);
-  put(join(site, 'package.json'), JSON.stringify({ name: 'rumah-asri', private: true, type: 'module' }));
-  install(site, packed, acme);
-  kavling('init');
+  await copySite(site);
+  install(site, acme);
   addDriver(site);
   plantPanelBox();
   config("widgets: ['@acme/kavling-widgets']");
   put(pageFile, JSON.stringify(page, null, 2));
   cpSync(resolve('schemas/examples/hero-cluster-day.jpg'), join(site, 'pages/rumah/warga.jpg'));
-}, 900_000);
+});
 
 afterAll(close);
 

@@ -1,63 +1,30 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
-import { environment, type Packed, pack } from './packed.ts';
+import { elsewhere, linkTree } from './elsewhere.ts';
+import { environment, installedSite, type Packed, pack, run } from './packed.ts';
 
 /** The package in a folder elsewhere, as a company installs it: nothing of this repository but the packed file. */
-const home = mkdtempSync(join(tmpdir(), 'kavling-package-'));
+const { home, install, addDriver, until, close } = elsewhere('package');
 const site = join(home, 'rumah-asri');
+const program = join(site, 'node_modules/.bin/kavling');
+const kavling = (...args: string[]) => run(program, args, site);
 
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
 let packed: Packed;
-const running: ChildProcess[] = [];
-
-const run = (command: string, args: readonly string[], cwd = site) =>
-  execFileSync(command, args, {
-    cwd,
-    env: environment(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-const kavling = (...args: string[]) => run(join(site, 'node_modules/.bin/kavling'), args);
 
 beforeAll(async () => {
   packed = await pack();
+  const { folder } = await installedSite();
   // `npx kavling init` runs a package that the new folder does not hold yet.
-  const elsewhere = join(home, 'npx');
-  install(home, '--prefix', elsewhere);
-  run(join(elsewhere, 'node_modules/.bin/kavling'), ['init', 'rumah-asri'], home);
-  install(site);
-}, 600_000);
-
-/** Installs without install scripts, as newer versions of npm do until the user allows them. */
-function install(cwd: string, ...options: string[]): void {
-  const quiet = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  run('npm', ['install', ...quiet, ...options, packed.file], cwd);
-}
-
-/** Adds what the install script of better-sqlite3 makes, from this repository. */
-function addDriver(): void {
-  const place = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
-  mkdirSync(dirname(join(site, place)), { recursive: true });
-  copyFileSync(resolve(place), join(site, place));
-}
-
-afterAll(() => {
-  for (const child of running) child.kill();
-  rmSync(home, { recursive: true, force: true });
+  run(join(folder, 'node_modules/.bin/kavling'), ['init', 'rumah-asri'], home);
+  linkTree(join(folder, 'node_modules'), join(site, 'node_modules'));
 });
+
+afterAll(close);
 
 test('[PKG-01] the package holds the built engine, types and schemas, and no tests or pages', () => {
   const paths = packed.files.map(({ path }) => path);
@@ -103,7 +70,7 @@ test('[PKG-01] the config has types', () => {
   ];
   const wrong = spawnSync(process.execPath, check('wrong.ts'), { cwd: site, encoding: 'utf8' });
   expect(wrong.stdout).toContain("Type 'number' is not assignable to type 'string'");
-  run(process.execPath, check('kavling.config.ts'));
+  run(process.execPath, check('kavling.config.ts'), site);
 });
 
 test('a new page validates, builds and is served; its lead is stored', async () => {
@@ -124,13 +91,13 @@ test('a new page validates, builds and is served; its lead is stored', async () 
   expect(kavling('build')).toContain('1 page built');
   if (!hasBuiltInSqlite()) {
     await expect(start('serve', '--port', '0')).rejects.toThrow(/Use Node 22\.16 or newer, or install/);
-    const doctor = spawnSync(join(site, 'node_modules/.bin/kavling'), ['doctor'], {
+    const doctor = spawnSync(program, ['doctor'], {
       cwd: site,
       env: environment(),
       encoding: 'utf8',
     });
     expect(doctor.stdout).toMatch(/Database +SQLite is not available\n +Node \S+ does not include SQLite/);
-    addDriver();
+    addDriver(site);
   }
   const address = await start('serve', '--port', '0');
   expect(await (await fetch(`${address}/rumah-asri/`)).text()).toContain('Rumah Asri');
@@ -157,7 +124,7 @@ test('[OPS-63] where Node includes SQLite, no driver is installed, and leads are
   const bare = join(home, 'bare');
   mkdirSync(bare);
   writeFileSync(join(bare, 'package.json'), '{ "private": true }\n');
-  install(bare);
+  install(bare, packed.file);
   expect(existsSync(join(bare, 'node_modules/better-sqlite3'))).toBe(false);
   const bin = join(bare, 'node_modules/kavling/bin/kavling.mjs');
   const ask = (...args: string[]) =>
@@ -174,17 +141,7 @@ test('preview shows the pages of the site', async () => {
 });
 
 /** A command that listens; its address. */
-function start(...args: string[]): Promise<string> {
-  const child = spawn(join(site, 'node_modules/.bin/kavling'), args, { cwd: site, env: environment() });
-  running.push(child);
-  let text = '';
-  return new Promise((done, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        text += String(chunk);
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
-        if (address) done(address);
-      });
-    child.once('close', (code) => fail(new Error(`kavling ${args.join(' ')} ended with ${code}: ${text}`)));
-  });
+async function start(...args: string[]): Promise<string> {
+  const { output } = await until(ADDRESS, [program, ...args], site);
+  return ADDRESS.exec(output)?.[0] ?? '';
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { countChanges } from './counted-changes.mjs';
 
 /** The observations over all stops of one build. */
 export interface StopReport {
@@ -48,6 +49,26 @@ export async function runUntil(folder: string, program: Program, stopAt?: number
   return Number(readFileSync(counted, 'utf8'));
 }
 
+/**
+ * The same in this process: to `act`, which waits for nothing, every change from `stopAt` on fails, so what it leaves is
+ * what a process that ended there leaves.
+ */
+export function actUntil(folder: string, act: () => void, stopAt = Number.POSITIVE_INFINITY): number {
+  const stop = () => {
+    throw new Error('stopped');
+  };
+  const changes = countChanges({ under: folder, stopAt, stop });
+  const isStopped = () => changes.count() > stopAt;
+  try {
+    act();
+  } catch (error) {
+    if (!isStopped()) throw error;
+  } finally {
+    changes.restore();
+  }
+  return isStopped() ? -1 : changes.count();
+}
+
 /** Everything a visitor, a search engine or a server gets from a site; what cannot be read is `missing`. */
 export function snapshot(out: string): Snapshot {
   const all = new Map<string, string>();
@@ -72,12 +93,13 @@ export async function stopEverywhere(input: {
   site: string;
   /** Where copies are made. */
   workshop: string;
-  program: Program;
+  /** Builds the site in a folder and ends at the change `stopAt`, as `runUntil` and `actUntil` do. */
+  build: (folder: string, stopAt?: number) => number | Promise<number>;
   /** Rebuilds the site that was left behind. */
-  finish: (folder: string) => Promise<unknown>;
+  finish: (folder: string) => unknown;
   steps?: (changes: number) => readonly number[];
 }): Promise<StopReport> {
-  const { site, workshop, program } = input;
+  const { site, workshop, build } = input;
   const copy = (name: string) => {
     const folder = join(workshop, name);
     rmSync(folder, { recursive: true, force: true });
@@ -87,14 +109,14 @@ export async function stopEverywhere(input: {
   };
   const before = snapshot(join(site, 'dist'));
   const whole = copy('whole');
-  const changes = await runUntil(whole, program);
+  const changes = await build(whole);
   const after = snapshot(join(whole, 'dist'));
   const mixed: string[] = [];
   const unfinished: string[] = [];
   const steps = input.steps?.(changes) ?? Array.from({ length: changes }, (_, at) => at);
   for (const step of steps) {
     const folder = copy('stopped');
-    const ended = await runUntil(folder, program, step);
+    const ended = await build(folder, step);
     const seen = snapshot(join(folder, 'dist'));
     if (ended !== -1 || !(isSame(seen, before) || isSame(seen, after)))
       mixed.push(
@@ -102,7 +124,9 @@ export async function stopEverywhere(input: {
       );
     if (missingAssets(join(folder, 'dist'), seen).length > 0)
       mixed.push(`stopped at ${step}: no ${missingAssets(join(folder, 'dist'), seen)[0]}`);
-    const failed = await input.finish(folder).then(() => '', String);
+    const failed = await Promise.resolve(folder)
+      .then(input.finish)
+      .then(() => '', String);
     const next = snapshot(join(folder, 'dist'));
     if (failed || !isSame(next, after) || leftovers(folder).length > 0)
       unfinished.push(

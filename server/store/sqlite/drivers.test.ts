@@ -94,8 +94,9 @@ describe.each(Object.entries(SQLITE_DRIVERS))('%s', (name, load) => {
   each('[OPS-63] a copy is whole while the database is written', async () => {
     const file = newFile();
     const db = openDatabase(file, connect);
-    db.exec('create table t (n)');
+    db.exec('create table t (n); begin');
     for (let n = 0; n < 2000; n += 1) db.prepare('insert into t values (?)').run([n]);
+    db.exec('commit');
     const copying = db.backup(`${file}.copy`);
     db.prepare('insert into t values (?)').run([-1]);
     await copying;

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildServer } from '../../../server/testing/build-server.ts';
-import { stopEverywhere } from '../../testing/stopped-builds.ts';
+import { actUntil, runUntil, stopEverywhere } from '../../testing/stopped-builds.ts';
 import { openStaging } from './staging.ts';
 
 function write(path: string, text: string): void {
@@ -24,25 +24,31 @@ function makeSite(folder: string): void {
   for (const path of puts) write(join(folder, 'prepared', path), path.startsWith('assets/') ? path : 'new');
 }
 
-/** Runs the program in this process. */
-async function finish(folder: string): Promise<void> {
+/** What `publish-once.ts` does. */
+function publishOnce(folder: string): void {
   const staging = openStaging(join(folder, 'dist'));
   for (const path of puts) cpSync(join(folder, 'prepared', path), join(staging.folder, path));
   staging.publish({ puts, removes });
   staging.close();
 }
 
+const root = mkdtempSync(join(tmpdir(), 'kavling-publish-'));
+const site = join(root, 'site');
+makeSite(site);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
 test('[OPS-14] publishing that is stopped at any change of a file shows the old site or the new one, and is finished by the next', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'kavling-publish-'));
-  const publishOnce = await buildServer('tools/testing/publish-once.ts');
-  try {
-    const site = join(root, 'site');
-    makeSite(site);
-    const program = [publishOnce, puts.join(','), removes.join(',')];
-    const report = await stopEverywhere({ site, workshop: join(root, 'work'), program, finish });
-    expect(report).toMatchObject({ mixed: [], unfinished: [] });
-    expect(report.changes).toBeGreaterThan(40);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}, 600_000);
+  const build = (folder: string, stopAt?: number) => actUntil(folder, () => publishOnce(folder), stopAt);
+  const report = await stopEverywhere({ site, workshop: join(root, 'work'), build, finish: publishOnce });
+  expect(report).toMatchObject({ mixed: [], unfinished: [] });
+  expect(report.changes).toBeGreaterThan(40);
+});
+
+test('[OPS-14] a process that is killed while it publishes does the same, and its work is taken over', async () => {
+  const program = [await buildServer('tools/testing/publish-once.ts'), puts.join(','), removes.join(',')];
+  const build = (folder: string, stopAt?: number) => runUntil(folder, program, stopAt);
+  const steps = (changes: number) => [changes >> 1];
+  const workshop = join(root, 'killed');
+  const report = await stopEverywhere({ site, workshop, build, finish: publishOnce, steps });
+  expect(report).toMatchObject({ mixed: [], unfinished: [] });
+});
