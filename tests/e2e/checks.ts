@@ -1,20 +1,28 @@
 import type { Page, Request } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { frames } from './frames.ts';
 import { expect } from './site.ts';
 
+/** Voice control users must be able to say the visible label: off by default. */
+const RULES = { 'label-content-name-mismatch': { enabled: true } };
+
 /** axe finds nothing on the current page; frames of other sites are skipped. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // This rule is off by default: voice control users must be able to say the visible label.
-  const rules = { 'label-content-name-mismatch': { enabled: true } };
-  const { violations } = await axeOn(page).options({ rules }).exclude('iframe').analyze();
-  const readable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(readable).toEqual([]);
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothing(axeOn(page).options({ rules: RULES }).exclude('iframe'));
 }
 
 /** axe finds nothing in a part of the current page. */
-export async function expectAccessiblePart(page: Page, part: string): Promise<void> {
-  const rules = { 'label-content-name-mismatch': { enabled: true } };
-  const { violations } = await axeOn(page).options({ rules }).include(part).analyze();
+export function expectAccessiblePart(page: Page, part: string): Promise<void> {
+  return expectNothing(axeOn(page).options({ rules: RULES }).include(part));
+}
+
+/** axe finds no text on the current page whose colour is too near to that below it. */
+export function expectReadable(page: Page): Promise<void> {
+  return expectNothing(axeOn(page).withRules('color-contrast').exclude('iframe'));
+}
+
+async function expectNothing(axe: ReturnType<typeof axeOn>): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
@@ -36,30 +44,30 @@ export async function watchShifts(page: Page): Promise<() => Promise<string>> {
 
 /** Scrolls to the end and back, one screen at a time, and waits for the pictures on the way. */
 export async function scrollThrough(page: Page): Promise<void> {
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await toTop();
+  await frames(page);
+  while (await page.evaluate(scrollOn)) await frames(page);
+  await toTop();
+  await frames(page);
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // Sections far away have a height that is guessed, so the end moves, and with it the place that is in sight.
-    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
-    // A page under an open dialog does not scroll.
-    for (let before = -1; !isAtEnd() && scrollY !== before; ) {
-      before = scrollY;
-      scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
     // Pictures that wait beside the screen have not been asked for, and would never be ready.
     const asked = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
     const decoded = Promise.all(asked.map((image) => image.decode().catch(() => {})));
     // Now and then Chromium never answers for a picture that it has drawn long ago.
-    const longEnough = async () => {
-      for (let count = 0; count < 120; count += 1) await frame();
-    };
-    await Promise.race([decoded, longEnough()]);
-    await frame();
+    const longEnough = new Promise((done) => setTimeout(done, 4000));
+    await Promise.race([decoded, longEnough]);
   });
+  await frames(page);
+}
+
+/** Runs in the page: scrolls on by a screen; false at the end, and where a page under an open dialog does not scroll. */
+function scrollOn(): boolean {
+  // Sections far away have a height that is guessed, so the end moves, and with it the place that is in sight.
+  if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) return false;
+  const before = scrollY;
+  scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+  return scrollY !== before;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, watchShifts } from './checks.ts';
+import { frames } from './frames.ts';
 import { expect, test } from './site.ts';
 import { openDialog } from './visitor.ts';
 
@@ -97,7 +98,7 @@ test('[UNIT-02] a tower follows a newer file; a file that is missing, broken, ol
     await page.locator('.tower-grid').scrollIntoViewIfNeeded();
     await Promise.race([answered, failed]);
     await expect(page.locator('.tower-grid [role=grid]')).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await frames(page);
   };
   const shifts = await watchShifts(page);
   await open();

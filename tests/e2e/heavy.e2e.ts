@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShifts } from './checks.ts';
+import { frames } from './frames.ts';
 import { expect, test } from './site.ts';
 
 const scrollByWheel = async (page: Page) => {
@@ -7,7 +8,7 @@ const scrollByWheel = async (page: Page) => {
   await page.mouse.move(640, 400);
   for (let y = 0; y < end; y += 2000) {
     await page.mouse.wheel(0, 2000);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await frames(page, 1);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, watchShifts } from './checks.ts';
+import { frames } from './frames.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -151,12 +152,13 @@ test('a picture moves as the page is scrolled, by CSS alone, and is still for th
 }) => {
   const moved = () =>
     page.locator('.section__placed img').evaluate((image) => getComputedStyle(image).transform);
-  const scrollTo = (top: number) =>
-    page.evaluate(async (to) => {
+  const scrollTo = async (top: number) => {
+    await page.evaluate((to) => {
       document.body.style.minHeight = '400vh';
       window.scrollTo({ top: to, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, top);
+    await frames(page);
+  };
   await page.setViewportSize(DESKTOP);
   await page.goto(site.example('section', PLACES.beside));
   await scrollTo(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { frames } from './frames.ts';
 
 /** A visit on which no font file arrives before `release` is called. */
 export interface HeldVisit {
@@ -26,9 +27,8 @@ export async function visitWithoutFontFiles(page: Page, url: string): Promise<He
       release();
       await page.waitForLoadState('load');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
-      );
+      await frames(page, 1);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     },
     shift,
   };
