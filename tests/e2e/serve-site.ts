@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   const only = (args.includes('--only') ? (option('--only') ?? '') : '').split(',');
   await ensureEngine();
   const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
-  // What makes pages is loaded for that alone: it takes longer than the rest of the start.
+  // The modules that make pages take longer to load than the rest of the start.
   const make = async () => (await import('./make-site.ts')).makeSite({ out, only, apart });
   await (only.includes('') ? makeOnce(out, make) : make());
   // Found when the pages are there: another program could take it while they are made.
