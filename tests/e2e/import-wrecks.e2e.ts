@@ -9,6 +9,7 @@ let pages: ImportedSite;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   pages = await serveImported({ wrecks });
 });
 test.afterAll(() => pages?.close());

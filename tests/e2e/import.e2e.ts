@@ -10,6 +10,7 @@ let pages: ImportedSite;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   pages = await serveImported({ rows, places });
 });
 test.afterAll(() => pages?.close());
