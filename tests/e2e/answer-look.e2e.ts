@@ -62,7 +62,7 @@ function writePage(preset: string, at: number, otp: boolean, folderOfSite = fold
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'kavling-look-'));
   for (const [at, preset] of PRESETS.entries()) for (const otp of [false, true]) writePage(preset, at, otp);
   const built = await kavling(folder, 'build');

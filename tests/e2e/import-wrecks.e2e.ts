@@ -1,39 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { wrecks } from '../contract/import/wreck-exports.ts';
-import { buildSite, servePages, withPictures } from '../contract/import/wrecks.ts';
+import { withPictures } from '../contract/import/wrecks.ts';
+import { type ImportedSite, serveImported } from './imported-site.ts';
 
-let pages: { url: string; close: () => void };
-let site = '';
+let pages: ImportedSite;
 
 // All in one worker: the page is made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const root = resolve('.');
-  site = mkdtempSync(join(tmpdir(), 'kavling-wrecks-'));
-  writeFileSync(join(site, 'wrecks.json'), wrecks);
-  const done = spawnSync(
-    process.execPath,
-    [join(root, 'bin/kavling.mjs'), 'import', 'elementor', 'wrecks.json', '--no-download'],
-    { cwd: site, encoding: 'utf8', env: { ...process.env, KAVLING_LANG: 'en' } },
-  );
-  expect(done.status, done.stderr).toBe(0);
-  const path = join(site, 'pages/wrecks/page.json');
-  const page = JSON.parse(readFileSync(path, 'utf8'));
-  page.project = { id: 'UJI', name: 'Uji', superleadsId: 'SL-UJI', telesalesNumber: '6281111111111' };
-  writeFileSync(path, JSON.stringify(page));
-  buildSite(site, root);
-  pages = await servePages(join(site, 'dist'));
+  test.setTimeout(180_000);
+  pages = await serveImported({ wrecks });
 });
-test.afterAll(() => {
-  pages.close();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => pages?.close());
 test.beforeEach(async ({ page }) => {
   await withPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

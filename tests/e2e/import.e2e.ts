@@ -1,45 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { rows } from '../contract/import/exports.ts';
 import { places } from '../contract/import/place-exports.ts';
-import { buildSite, crushed, servePages, withPictures } from '../contract/import/wrecks.ts';
+import { crushed, withPictures } from '../contract/import/wrecks.ts';
+import { type ImportedSite, serveImported } from './imported-site.ts';
 
-let pages: { url: string; close: () => void };
-let site = '';
+let pages: ImportedSite;
 
-// All in one worker: the page is made once.
+// All in one worker: the pages are made once.
 test.describe.configure({ mode: 'default' });
 
-/** Two pages, imported and built by the real commands. */
-test.beforeAll(() => {
-  test.setTimeout(300_000);
-  const root = resolve('.');
-  site = mkdtempSync(join(tmpdir(), 'kavling-import-'));
-  for (const [name, exported] of Object.entries({ rows, places })) {
-    writeFileSync(join(site, `${name}.json`), exported);
-    const done = spawnSync(
-      process.execPath,
-      [join(root, 'bin/kavling.mjs'), 'import', 'elementor', `${name}.json`, '--no-download'],
-      { cwd: site, encoding: 'utf8', env: { ...process.env, KAVLING_LANG: 'en' } },
-    );
-    expect(done.status, done.stderr).toBe(0);
-    const file = join(site, `pages/${name}/page.json`);
-    const page = JSON.parse(readFileSync(file, 'utf8'));
-    page.project = { id: 'UJI', name: 'Uji', superleadsId: 'SL-UJI', telesalesNumber: '6281111111111' };
-    writeFileSync(file, JSON.stringify(page));
-  }
-  buildSite(site, root);
-});
 test.beforeAll(async () => {
-  pages = await servePages(join(site, 'dist'));
+  test.setTimeout(180_000);
+  pages = await serveImported({ rows, places });
 });
-test.afterAll(() => {
-  pages.close();
-  rmSync(site, { recursive: true, force: true });
-});
+test.afterAll(() => pages?.close());
 test.beforeEach(async ({ page }) => {
   await withPictures(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

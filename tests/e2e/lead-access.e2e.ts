@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       context,
       site,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       await standAtEdge(context);
       await staysOnPage(context);
       const check = async (what: string) => expect(await violations(page), what).toEqual([]);
@@ -97,7 +97,7 @@ for (const width of [390, 1440]) {
       context,
       site,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(180_000);
       await standAtEdge(context);
       await staysOnPage(context);
       const check = async (what: string) => expect(await violations(page), what).toEqual([]);

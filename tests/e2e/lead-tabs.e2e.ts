@@ -137,7 +137,7 @@ for (const fixture of ['otp', 'lead'])
       await other.evaluate(() => dispatchEvent(new Event('online')));
       return kept(other);
     };
-    await expect.poll(isTried, { timeout: 150_000 }).toBe(0);
+    await expect.poll(isTried, { timeout: 45_000 }).toBe(0);
     await expectLeads(visitor, 1);
     await expect(openDialog(other).locator('[data-submit]')).toBeVisible();
     await expect(openDialog(other).getByRole('status').filter({ hasText: 'Terima kasih' })).toHaveCount(0);

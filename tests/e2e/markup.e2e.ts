@@ -36,6 +36,7 @@ const rules: ConfigData['rules'] = {
 };
 
 test('html-validate finds no error in any built page', async () => {
+  test.setTimeout(180_000);
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(10);
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules });
@@ -50,7 +51,7 @@ test('html-validate finds no error in any built page', async () => {
 });
 
 test('the Nu checker finds no error in any built page', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const hasJava = await run('java', ['-version']).then(
     () => true,
     () => false,

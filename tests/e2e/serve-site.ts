@@ -1,26 +1,12 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { createBackend, defaultServerConfig, type ServerConfig } from '../../server/index.ts';
-import { createSiteFacts } from '../../server/site/facts.ts';
+import { createSiteFacts, type ServedPage } from '../../server/site/facts.ts';
 import { claimPort } from '../../server/testing/free-port.ts';
-import type { UnitList } from '../../src/lib/units.ts';
-import { findSlugs } from '../../tools/build/build-site.ts';
-import { factsOfPage } from '../../tools/build/render/projects.ts';
-import { type BuiltPage, buildPage } from '../../tools/build/render/render-page.ts';
-import { writeSite } from '../../tools/build/write-site.ts';
-import { cataloguePages, exampleFolder } from '../../tools/catalogue/pages.ts';
-import { readClientFiles } from '../../tools/engine/client-files.ts';
-import { finderPages } from './finder-pages.ts';
-import { readFixture } from './fixture.ts';
-import { heavyPage } from './heavy-page.ts';
-import { homePages } from './home-pages.ts';
-import { sectionPages } from './section-pages.ts';
-import { sheets } from './sheets.ts';
-
-type Document = Readonly<Record<string, unknown>>;
+import { makeOnce } from './kept-site.ts';
 
 /**
  * Builds every page, every catalogue example and every fixture of `tests/e2e/fixtures/*.json` into a folder and
@@ -29,22 +15,16 @@ type Document = Readonly<Record<string, unknown>>;
  */
 export async function main(args: string[]): Promise<void> {
   const option = (name: string) => args[args.indexOf(name) + 1];
-  const port = args.includes('--port') ? Number(option('--port')) : await claimPort();
   const only = (args.includes('--only') ? (option('--only') ?? '') : '').split(',');
-  const root = resolve('.');
   await ensureEngine();
   const out = await mkdtemp(join(tmpdir(), 'kavling-site-'));
-  const client = readClientFiles(root);
-  const documents = [...(await allDocuments(root)), await apart(root, port)];
-  const wanted = documents.filter(({ slug }) => only.some((prefix) => slug.startsWith(prefix)));
-  const pages: BuiltPage[] = [];
-  for (const { slug, document, folder, units } of wanted)
-    pages.push(
-      await buildPage({ root, slug, document, folder, client, units, today: TODAY, hasUnitsFile: true }),
-    );
-  await writeSite({ out, clientAssets: join(root, 'build/client/assets'), pages });
+  // The modules that make pages take longer to load than the rest of the start.
+  const make = async () => (await import('./make-site.ts')).makeSite({ out, only, apart });
+  await (only.includes('') ? makeOnce(out, make) : make());
+  const port = args.includes('--port') ? Number(option('--port')) : await claimPort();
+  for (const file of [`${apart.slug}/index.html`, '.kavling/headers.json']) fillInPort(join(out, file), port);
   const facts = createSiteFacts(
-    wanted.map(({ slug, document }, at) => factsOfPage(slug, document, undefined, pages[at]?.brand)),
+    JSON.parse(await readFile(join(out, '.kavling/facts.json'), 'utf8')) as ServedPage[],
   );
   const database = join(out, 'leads.db');
   const backend = await createBackend({
@@ -68,9 +48,6 @@ export async function main(args: string[]): Promise<void> {
   process.once('SIGINT', () => void stop());
   await new Promise(() => {});
 }
-
-/** The day on which all pages are made: what is over does not depend on when the tests run. */
-const TODAY = '2026-11-28';
 
 /** All tests come from one address, and some ask for many codes. A phone limit of a second lets the page wait its 60. */
 const GENEROUS: Partial<ServerConfig> = {
@@ -97,50 +74,12 @@ function fileSender(file: string) {
   };
 }
 
-/** A page for `http://localhost`, whose backend is another site to the browser: `http://127.0.0.1`. */
-async function apart(root: string, port: number): Promise<SitePage> {
-  const document = readFixture(join(root, 'tests/e2e/fixtures'), 'otp');
-  const backend = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...(document.settings as Document),
-    ajaxUrl: `${backend}/wp-admin/admin-ajax.php`,
-    projectUrl: `${backend}/wp-json/wk/v1/project`,
-    form: { action: `${backend}/wp-admin/admin-post.php` },
-  };
-  const project = { ...(document.project as Document), id: '9012', superleadsId: 'SL-9012' };
-  const folder = exampleFolder(root);
-  return { slug: 'fixture/otp-apart', folder, document: { ...document, settings, project } };
-}
+/** Stands for the port in the files of `apart`: it is another one in each run. */
+const ANY_PORT = '65535';
+/** The page whose backend is another site to the browser. */
+const apart = { slug: 'fixture/otp-apart', backend: `http://127.0.0.1:${ANY_PORT}` };
 
-/** A page of the site, with the list of its homes where it does not come from a file. */
-interface SitePage {
-  slug: string;
-  document: Document;
-  folder: string;
-  units?: UnitList;
-}
-
-async function allDocuments(root: string): Promise<SitePage[]> {
-  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Document;
-  const slugs = await findSlugs(root);
-  const pages = slugs.map(async (slug) => {
-    const folder = join(root, 'pages', slug);
-    return { slug, folder, document: await read(join(folder, 'page.json')) };
-  });
-  const fixtures = join(root, 'tests/e2e/fixtures');
-  const names = (await readdir(fixtures)).filter((name) => name.endsWith('.json'));
-  const folder = exampleFolder(root);
-  return [
-    ...(await Promise.all(pages)),
-    ...[...cataloguePages(), ...sheets(), ...sectionPages()].map(({ slug, document }) => ({
-      slug,
-      document,
-      folder,
-    })),
-    { slug: 'fixture/heavy', folder, document: heavyPage() },
-    ...[...homePages(), ...finderPages()].map((page) => ({ folder, ...page })),
-    ...names
-      .map((name) => name.replace('.json', ''))
-      .map((name) => ({ slug: `fixture/${name}`, folder, document: readFixture(fixtures, name) })),
-  ];
+function fillInPort(file: string, port: number): void {
+  if (!existsSync(file)) return;
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`127.0.0.1:${ANY_PORT}`, `127.0.0.1:${port}`));
 }

@@ -9,6 +9,8 @@ export default async function startSite(): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) return async () => {};
   const child = spawn(process.execPath, ['bin/run.mjs', 'tests/e2e/serve-site.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // React renders three times as fast without its development checks.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const { url, database } = await new Promise<{ url: string; database: string }>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));

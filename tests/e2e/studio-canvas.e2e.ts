@@ -106,7 +106,7 @@ test('[STU-02][STU-03] a click on a sentence selects it, what is typed is on the
 });
 
 test('[STU-02] a click on any words of any widget leads to the value that holds them', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const frame = await openInStudio(page, site, 'contoh');
   await expect(frame.locator('.section').first()).toBeVisible();
   const wrong = await page.evaluate(

@@ -88,6 +88,7 @@ test('[STU-11] a page that does not parse opens with its last good form, and wit
 test('[STU-11] a byte-order mark is a hint, goes with the first change, and comes back when that is taken back', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   const marked = `\ufeff${site.text('tanda')}`;
   site.write('tanda', marked);
   await openInStudio(page, site, 'tanda');

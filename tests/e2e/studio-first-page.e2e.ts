@@ -15,7 +15,7 @@ test('[STU-01] [STU-05] [STU-14] from an empty folder to a published page withou
   browser,
 }) => {
   // Pictures in all their sizes are made on the way.
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const home = mkdtempSync(join(tmpdir(), 'kavling-first-'));
   try {
     const { folder: site, said } = await initSite(home);

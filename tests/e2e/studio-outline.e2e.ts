@@ -52,6 +52,7 @@ test('[STU-01] [STU-02] the outline and the page show one selection, and neither
 test('[STU-06] [STU-15] by keys alone: move, duplicate, hide, name, wrap, dissolve, delete, undo; each announced', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await openInStudio(page, site, 'menara-senja');
   const original = site.text('menara-senja');
   const first = row(page, 'Header');

@@ -96,6 +96,7 @@ function builtIn(folder: string): Record<string, string> {
 test('[STU-14] publishing lists the differences, makes what `kavling build` makes, and any earlier release can go live again', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog(page)).toContainText('has not been published yet');

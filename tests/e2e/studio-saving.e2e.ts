@@ -29,7 +29,7 @@ let site: StudioSite;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const documents = SLUGS.map((slug, i) => {
     const project = { ...document.project, id: `${i + 1}`, superleadsId: `${i + 1}` };
     return [slug, { ...document, project }] as const;
@@ -187,7 +187,7 @@ async function typeAndKill(context: BrowserContext, words: string) {
 }
 
 test(`[STU-11] a tab that is killed ${KILLS} times loses nothing that was typed`, async ({ browser }) => {
-  test.setTimeout(60_000 + KILLS * 60_000);
+  test.setTimeout(30_000 + KILLS * 50_000);
   const context = await browser.newContext();
   let expected = title();
   for (let kill = 1; kill <= KILLS; kill += 1) {

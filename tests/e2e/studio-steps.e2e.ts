@@ -242,6 +242,7 @@ test('[STU-22] what a closed window had not saved says whose it is and from when
 test('[STU-21] the web address is asked before the first publication, and the card shows what is shared', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await openInStudio(page, site, 'alamat');
   await page.locator('#st-tab-search').click();
   const card = page.locator('.st-card');

@@ -23,7 +23,8 @@ export async function writeSite(input: {
   rmSync(out, { recursive: true, force: true });
   cpSync(input.clientAssets, join(out, 'assets'), { recursive: true });
   for await (const page of input.pages) {
-    for (const [address, path] of page.files) cpSync(path, join(out, address));
+    // Pages share most of their files, which are named after their content.
+    for (const [address, path] of page.files) cpSync(path, join(out, address), { force: false });
     write(`${page.slug}/index.html`, page.html);
     if (page.unitsFile) write(`${page.slug}/${UNITS_FILE}`, page.unitsFile);
     headers[`/${page.slug}/`] = page.headers;

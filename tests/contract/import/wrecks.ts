@@ -173,7 +173,7 @@ export function faint(page: Page): Promise<string[]> {
 }
 
 /** Lays out the bands that are far from the window, which have neither words nor a height until then. */
-export function layOutAll(page: Page): Promise<void> {
+function layOutAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const band of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(band).contentVisibility === 'auto') band.style.contentVisibility = 'visible';
