@@ -98,7 +98,14 @@ export async function runHalf(
   rmSync(file, { force: true });
   const log = createWriteStream(`${OUTPUT}/${label}.log`);
   const child = spawn(process.execPath, commandOf(half, alone, title), {
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, [RECORD]: file },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      [RECORD]: file,
+      // Unit tests that are repeated share nothing with the run in which they failed.
+      ...(alone && half.name === 'unit' ? { TEST_RUN: undefined } : {}),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A new process group, which ends as a whole.
     detached: true,
