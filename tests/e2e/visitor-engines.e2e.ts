@@ -32,6 +32,12 @@ async function press(window: DrivenBrowser, selector: string): Promise<void> {
   await window.click(place.x, place.y);
 }
 
+const widthOfSans = () => {
+  const drawing = document.createElement('canvas').getContext('2d');
+  if (!drawing) return 0;
+  drawing.font = '100px sans-serif';
+  return drawing.measureText('Rumah tumbuh di lereng, Rp 1.250.000').width;
+};
 const isOpen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
 const opened = (window: DrivenBrowser, selector: string) => window.until(isOpen, selector);
 const closed = (window: DrivenBrowser, selector: string) =>
@@ -40,12 +46,14 @@ const ESCAPE = { Firefox: '{Escape}', WebKit: '\ue00c' } as Readonly<Record<stri
 
 for (const { name, find, start } of ENGINES) {
   const program = find();
-  test(`in ${name}: menu, gallery and window open and close; a lead is sent, and its number proven by the code`, async () => {
+  test(`[SUI-02] in ${name}: the fonts are those of all machines; menu, gallery and window open and close; a lead is sent, and its number proven by the code`, async () => {
     test.skip(!program, `${name} is not installed.`);
     const leave = ESCAPE[name] ?? '';
     const window: DrivenBrowser = await start(program ?? '');
     try {
       await window.goto(`${site()}/taman-asri/`);
+      // Arimo within a hundredth, for engines that round; DejaVu is an eighth wider.
+      expect(Math.abs((await window.run(widthOfSans)) / 1751.12 - 1)).toBeLessThan(0.01);
       await press(window, '.site-header__toggle');
       await opened(window, '#_site-menu');
       await press(window, '#_site-menu a[href="#galeri"]');
