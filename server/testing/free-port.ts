@@ -11,7 +11,7 @@ interface Ports {
 const COUNT = 6000;
 const RANGE_FILE = '/proc/sys/net/ipv4/ip_local_port_range';
 
-/** Below the ports that the system chooses itself, for connections and for servers without a port of their own. */
+/** Below the ports that the system chooses itself, for connections and for servers on port 0. */
 function ownPorts(): Ports {
   const [lowest = 0] = existsSync(RANGE_FILE) ? readFileSync(RANGE_FILE, 'utf8').split('\t').map(Number) : [];
   const end = lowest > 3 * COUNT ? Math.min(lowest, 32_000) : 32_000;

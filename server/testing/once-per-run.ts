@@ -53,7 +53,7 @@ export async function oncePerRun<T>(name: string, make: () => Promise<Made<T>>):
   }
   const maker = Number(readlinkSync(place));
   while (!existsSync(file)) {
-    // What it made may be there since the line above.
+    // It may have been made since the line above.
     if (!isAlive(maker) && !existsSync(file))
       throw new Error(`Process ${maker} of this run has ended before it had made "${name}".`);
     await new Promise((resolve) => setTimeout(resolve, 20));

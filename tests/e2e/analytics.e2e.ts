@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchRequests } from './checks.ts';
+import { openStill, watchProject } from './clock.ts';
 import { expect, test } from './site.ts';
 import {
   codesOf,
@@ -53,12 +54,10 @@ test('[ANA-01][ANA-02][ANA-03] the tag is fetched a second after the page, for t
   page,
   site,
 }) => {
-  await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const tags = () => asked.filter((url) => url.includes('googletagmanager'));
-  await page.goto(site.fixture('analytics-tag'));
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await openStill(page, site.fixture('analytics-tag'), page.locator('html[data-alive]'));
   expect(tags()).toEqual([]);
   await page.clock.fastForward(1000);
   await expect.poll(tags).toHaveLength(1);
@@ -72,12 +71,11 @@ test('[OPS-23] a page view carries the project, whose answer came before the tag
   page,
   site,
 }) => {
-  await page.clock.install();
-  const answered = page.waitForResponse(/wk\/v1\/project/);
-  await page.goto(site.fixture('analytics-tag'));
-  await answered;
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  const answered = await watchProject(page);
+  await openStill(page, site.fixture('analytics-tag'), page.locator('html[data-alive]'));
+  await answered();
   await page.clock.fastForward(1000);
+  await page.clock.resume();
   const views = () => named(page, 'page_view');
   await expect.poll(async () => (await views()).length).toBe(1);
   expect((await views())[0]).toMatchObject({

@@ -148,6 +148,8 @@ async function post(page: Page, slug: string, change: Record<string, string> = {
       }, value);
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    // The response is there before the page that it makes.
+    page.waitForURL(/admin-post\.php/),
     // As a browser without script sends it: the first script of the page would hold a press until the others are there.
     form(page).evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)),
   ]);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openStill } from './clock.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 import { openDialog } from './visitor.ts';
@@ -8,12 +9,9 @@ const shown = (page: Page) =>
   page.locator('[data-slide="shown"] img').evaluate((image: HTMLImageElement) => image.currentSrc);
 const motion = (page: Page) => page.locator('[data-motion]');
 
-/** Turns the clock of the page by hand, so that no test waits for a slide. */
+/** The slides move when the test turns the clock of the page, not before. */
 async function openSlideshow(page: Page, url: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(url);
-  await allHydrated(page);
-  await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'playing');
+  await openStill(page, url, page.locator('[data-backdrop=playing]'));
 }
 
 test.describe('background slideshow', () => {
@@ -91,7 +89,6 @@ test.describe('background slideshow', () => {
       await page.goto(site.fixture('lead'));
       if (isLate) await expect.poll(() => held.length).toBeGreaterThan(0);
       else await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'playing');
-      const first = await shown(page);
 
       await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-lead-open');
@@ -102,6 +99,7 @@ test.describe('background slideshow', () => {
 
       await expect(motion(page)).toHaveAccessibleName('Putar');
       await expect(backdrop(page)).toHaveAttribute('data-backdrop', 'paused');
+      const first = await shown(page);
       await page.clock.runFor(30_000);
       expect(await shown(page)).toBe(first);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { openStill } from './clock.ts';
 import { expect, test } from './site.ts';
 
 const carousel = (page: Page) => page.locator('.image-carousel');
@@ -11,6 +12,12 @@ const rotation = (page: Page) => part(page, 'rotation');
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(part(page, 'viewport')).toHaveClass(/swiper-initialized/);
+}
+
+/** The same on a clock that the test turns, once the carousel knows that it is in sight. */
+async function openStillRotating(page: Page, address: string) {
+  await openStill(page, address, part(page, 'viewport').and(page.locator('.swiper-initialized')));
+  await expect(part(page, 'track')).toBeInViewport();
 }
 
 /** The number of the position that is marked, from 1. */
@@ -98,8 +105,7 @@ test.describe('image carousel', () => {
     page,
     site,
   }) => {
-    await page.clock.install();
-    await open(page, site.example('image-carousel', 0));
+    await openStillRotating(page, site.example('image-carousel', 0));
     await expect(rotation(page)).toHaveAttribute('data-state', 'rotating');
     await expect(part(page, 'track')).toHaveAttribute('aria-live', 'off');
     await page.clock.fastForward(3000);
@@ -121,8 +127,7 @@ test.describe('image carousel', () => {
     page,
     site,
   }) => {
-    await page.clock.install();
-    await open(page, site.example('image-carousel', 0));
+    await openStillRotating(page, site.example('image-carousel', 0));
     await part(page, 'viewport').hover();
     await page.clock.fastForward(30_000);
     expect(await position(page)).toBe(1);
@@ -157,8 +162,9 @@ test.describe('image carousel', () => {
     await expect(rotation(page)).toHaveAttribute('data-state', 'rotating');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(carousel(page)).not.toBeInViewport();
+    const before = await position(page);
     await page.clock.fastForward(60_000);
-    expect(await position(page)).toBe(1);
+    expect(await position(page)).toBe(before);
     await carousel(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('kavling:lead-open')));
     await expect(rotation(page)).toHaveAttribute('data-state', 'paused');

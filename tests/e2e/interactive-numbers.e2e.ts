@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
+import { openStill } from './clock.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
@@ -18,8 +19,7 @@ test('[WID-05] numbers count up once they are seen, for as long as the author sa
   page,
   site,
 }) => {
-  await page.clock.install();
-  await page.goto(site.fixture('interactive-far'));
+  await openStill(page, site.fixture('interactive-far'), page.locator('html'));
   await page.clock.runFor(500);
   await page.evaluate(() => document.querySelector('k-island[data-widget=counter]')?.scrollIntoView());
   await page.evaluate(() => document.querySelector('.counter')?.scrollIntoView({ block: 'center' }));

@@ -76,6 +76,7 @@ test('[KPR-03] the script loads at the first touch, counts each choice, and anno
   expect(await shifts()).toBe('0.00');
 
   const status = page.locator('.kpr [role=status]');
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const percent of [25, 30, 40]) await drag(page, percent);
   await expect(out(page, 'first')).toHaveText('Rp 3.557.330');
   await expect(out(page, 'down').first()).toHaveText('40% · Rp 400.000.000');
@@ -83,6 +84,7 @@ test('[KPR-03] the script loads at the first touch, counts each choice, and anno
   await expect(status).toBeEmpty();
   await page.clock.runFor(1000);
   await expect(status).toContainText('Rp 3.557.330 per bulan');
+  await page.clock.resume();
 
   await radio(page, 'Bank B').check();
   await drag(page, 20);

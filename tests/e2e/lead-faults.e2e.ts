@@ -22,6 +22,7 @@ for (const [what, message, fail, rows] of FAULTS) {
     // The clock stands still, so the queue does not retry on its own.
     await page.clock.install();
     await page.goto(site.fixture('lead'));
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     await page.clock.pauseAt(Date.now() + 60_000);
     const dialog = await send(page, visitor);
     const form = dialog.locator('form');
@@ -98,12 +99,15 @@ test('[LEAD-11] a save without an answer ends after 30 seconds, and the next pag
   const visitor = newVisitor();
   await page.clock.install();
   let isStuck = true;
+  let tries = 0;
   await page.route(SAVE, async (route) => {
+    tries += 1;
     if (!isStuck) await route.continue();
   });
   await page.goto(site.fixture('lead'));
   const dialog = await send(page, visitor);
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'sending');
+  await expect.poll(() => tries).toBe(1);
   await page.clock.fastForward(31_000);
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'waiting');
   isStuck = false;

@@ -1,3 +1,4 @@
+import { watchProject } from './clock.ts';
 import { contact, MESSAGES, openForm, SAVE } from './lead-flow-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
@@ -161,9 +162,9 @@ for (const [name, count] of [
 ] as const) {
   test(`[LEAD-02] ${name}: other projects are shown and nothing is sent`, async ({ page, site }) => {
     const visitor = newVisitor();
-    const known = page.waitForResponse(/wk\/v1\/project/);
+    const known = await watchProject(page);
     await page.goto(site.fixture(name));
-    await known;
+    await known();
     const dialog = await openForm(page);
     await fillLead(dialog, visitor);
     await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();

@@ -142,6 +142,7 @@ test('[OPS-07] a backend that knows no keys and takes more than 30 seconds store
   await page.goto(site.fixture('lead'));
   const dialog = await send(page, visitor);
   await stateOf(page, 'sending');
+  await expect.poll(() => rows.length).toBe(1);
   await page.clock.fastForward(31_000);
   await stateOf(page, 'waiting');
   await dialog.locator('[data-submit]').click();
@@ -160,17 +161,18 @@ test('[OPS-07] an answer that comes after more than 30 seconds still shows the s
   site,
 }) => {
   const visitor = newVisitor();
-  let answer = async () => {};
+  const answers: (() => Promise<void>)[] = [];
   await page.clock.install();
   await page.route(SAVE, (route) => {
-    answer = () => route.continue();
+    answers.push(() => route.continue());
   });
   await page.goto(site.fixture('lead'));
   const dialog = await send(page, visitor);
   await stateOf(page, 'sending');
+  await expect.poll(() => answers.length).toBe(1);
   await page.clock.fastForward(40_000);
   await stateOf(page, 'waiting');
-  await answer();
+  await answers[0]?.();
   await expect(dialog.getByRole('link', { name: 'Buka WhatsApp' })).toBeVisible();
   await expectLeads(visitor, 1);
 });

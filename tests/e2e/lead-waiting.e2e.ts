@@ -44,6 +44,7 @@ for (const [what, fail, rows] of OBSTACLES) {
     await page.route(SAVE, (route) => fail(route), { times: 1 });
     await page.clock.install();
     await page.goto(site.fixture('lead'));
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     await page.clock.pauseAt(Date.now() + 60_000);
     const dialog = await send(page, visitor);
     const form = dialog.locator('form');
@@ -78,6 +79,7 @@ test('[OPS-52] a lead that is sent later takes the focus from its own fields alo
   await page.route(SAVE, (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.clock.install();
   await page.goto(site.fixture('lead'));
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await page.clock.pauseAt(Date.now() + 60_000);
   const dialog = await send(page, visitor);
   await expect(dialog.locator('form')).toHaveAttribute('data-state', 'waiting');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
 
 /** Events that a test can trigger on the double of a player, by the names of the real ones. */
 interface PlayerDouble {
@@ -12,6 +13,8 @@ declare global {
   interface Window {
     /** The players that were made on this page, in order. */
     players?: PlayerDouble[];
+    /** The number of players' scripts that have begun on this page. */
+    playerScripts?: number;
   }
 }
 
@@ -55,8 +58,12 @@ export type Behaviour = 'ready' | 'failing' | { readonly slowBy: number };
 /** Network doubles of YouTube and Vimeo, shaped like the real scripts. Returns the requested addresses. */
 export async function doublePlayers(page: Page, behaviour: Behaviour = 'ready'): Promise<string[]> {
   const asked: string[] = [];
-  const script = (api: string) =>
-    typeof behaviour === 'object' ? `setTimeout(() => { ${api} }, ${behaviour.slowBy});` : api;
+  const script = (api: string) => {
+    const begun = 'window.playerScripts = (window.playerScripts ?? 0) + 1;';
+    return typeof behaviour === 'object'
+      ? `setTimeout(() => { ${api} }, ${behaviour.slowBy}); ${begun}`
+      : `${api} ${begun}`;
+  };
   const serve = (address: string, api: string) =>
     page.route(address, (route) => {
       asked.push(route.request().url());
@@ -71,6 +78,11 @@ export async function doublePlayers(page: Page, behaviour: Behaviour = 'ready'):
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><button>Jeda</button>' });
     });
   return asked;
+}
+
+/** Waits until the script of a player has begun: from then on its time runs. */
+export async function playerScriptBegins(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.playerScripts)).toBe(1);
 }
 
 /** Emits an event from the newest player. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { watchRequests } from './checks.ts';
+import { openStill } from './clock.ts';
 import { expect, test } from './site.ts';
 
 /**
@@ -87,7 +88,7 @@ const expectAll = (reports: readonly string[]) =>
     .poll(() => EVENTS.filter((event) => !reports.some((url) => event.test(url))).map(String))
     .toEqual([]);
 
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive', '');
+const awake = (page: Page) => page.locator('k-island[data-widget=measurement-tags][data-state=awake]');
 
 test('[OPS-24] every tag runs its first event under the policy of the page, after load', async ({
   page,
@@ -96,12 +97,10 @@ test('[OPS-24] every tag runs its first event under the policy of the page, afte
 }) => {
   const { reports, scripts } = await standForServices(context);
   const breaches = await watchPolicy(page);
-  await page.clock.install();
-  await page.goto(site.fixture('tags'));
-  await alive(page);
+  await openStill(page, site.fixture('tags'), awake(page));
   expect(scripts).toEqual([]);
-  await expect(page.locator('k-island[data-widget=measurement-tags]')).toHaveAttribute('data-state', 'awake');
   await page.clock.runFor(2000);
+  await page.clock.resume();
   await expectAll(reports);
   expect(await breaches()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
-import { doublePlayers, tell } from './players.ts';
+import { doublePlayers, playerScriptBegins, tell } from './players.ts';
 import { expect, test } from './site.ts';
 
 test.describe('video', () => {
@@ -64,9 +64,8 @@ test.describe('video', () => {
         },
       });
     });
-    const loaded = page.waitForResponse('https://www.youtube.com/iframe_api');
     await play(page).click();
-    await loaded;
+    await playerScriptBegins(page);
     const asked = () =>
       page.evaluate(() => {
         const { asked: times = [] } = window as Window & { asked?: number[] };
@@ -75,11 +74,8 @@ test.describe('video', () => {
     await page.clock.runFor(1100);
     expect(await asked()).toEqual([0, 350, 700, 1050]);
     expect(await page.evaluate(() => window.players)).toBeUndefined();
-    // Its script may have arrived later than its time began.
-    await expect(async () => {
-      await page.clock.runFor(2000);
-      expect(await page.evaluate(() => window.players?.length)).toBe(1);
-    }).toPass();
+    await page.clock.runFor(1000);
+    await expect.poll(() => page.evaluate(() => window.players?.length)).toBe(1);
   });
 
   test('[WID-09] a player that stays slow is shown anyway, with a link to its site', async ({

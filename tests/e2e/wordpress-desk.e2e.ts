@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
@@ -164,7 +166,7 @@ test('[WP-01] the command line lists, exports, sets a status and erases', async 
   const ids =
     call('list_leads', '[]', "['search' => '0813-2222-0005', 'format' => 'ids']").split('\n')[0] ?? '';
   expect(call('status', `['won', '${ids}']`)).toContain('1 lead(s) changed');
-  const file = `/tmp/kavling-export-${ids}.csv`;
+  const file = join(tmpdir(), `kavling-export-${ids}.csv`);
   expect(call('export', `['${file}']`, "['status' => 'won']")).toContain('1 leads written');
   expect(readFileSync(file, 'utf8')).toContain('Tono Baris');
   expect(call('erase', "['0813 2222 0005']")).toContain('This cannot be undone. [y/n]');
