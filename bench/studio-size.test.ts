@@ -7,4 +7,4 @@ test('[STU-01] the built studio loads at most 300 kB at first, 120 kB more for i
   expect(budgets.filter((one) => !isKept(one))).toEqual([]);
   // A part that was not found, or came at first, would be no news.
   expect(rows.every(({ values }) => Number(values.B) > 10_000)).toBe(true);
-}, 600_000);
+}, 180_000);

@@ -123,7 +123,7 @@ await describeDatabases('notices', (makeDatabase) => {
     const named = receivers.got.filter(({ place }) => place === 'telegram 777777').map(({ body }) => body);
     expect(new Set(named).size).toBe(LEADS);
     await desk.close();
-  }, 600_000);
+  }, 180_000);
 
   test('[DESK-02] each notice has its own text and language', async () => {
     const { desk, mail, receivers, drain } = await open();

@@ -102,7 +102,7 @@ test('[DOC-03] a text that is parsed again by its changes has the tree and the v
     }),
     { ...SEED, numRuns: RUNS },
   );
-}, 600_000);
+}, 180_000);
 
 test('[DOC-03] sections that a change leaves alone keep their values', () => {
   const sections = Array.from({ length: 5 }, (_, i) => ({ type: 'section', id: `s${i}` }));

@@ -191,7 +191,7 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}, 900_000);
+}, 180_000);
 
 /** The labels of the form of the new widget in the studio. */
 function labelsIn(copy: string, language: '' | '.id'): string[] {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const answer = await fetch(`${studio.origin}/.kavling/studio/api/site`);
   token = ((await answer.json()) as StudioSite).token;
   agentToken = readFileSync(join(site, '.kavling/mcp-token'), 'utf8').trim();
-}, 600_000);
+}, 180_000);
 afterAll(() => studio.stop());
 
 /** The most that may be on its way in buffers when the server says no. */

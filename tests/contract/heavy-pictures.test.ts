@@ -17,7 +17,7 @@ let token = '';
 beforeAll(async () => {
   studio = await startSite(site, 'studio');
   token = ((await (await ask('site')).json()) as StudioSite).token;
-}, 600_000);
+}, 180_000);
 afterAll(() => studio.stop());
 
 /** A request on a new connection: one that was idle for long may be closed just as it is used again. */
@@ -77,7 +77,7 @@ test('[OPS-68] four that look harmless are given up, while the studio answers an
   expect(readdirSync(`${site}/pages/vila-pesisir`).filter((name) => !before.includes(name))).toEqual([
     'foto.jpg',
   ]);
-}, 300_000);
+}, 180_000);
 
 /** A PNG that says it has so many pixels a side. */
 function claimsToBe(side: number): Uint8Array<ArrayBuffer> {

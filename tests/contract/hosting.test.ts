@@ -61,7 +61,7 @@ beforeAll(async () => {
   for (const { base, dist } of sites)
     await buildSite({ ...options, out: dist, config: base ? { base } : {} });
   execFileSync('chmod', ['-R', 'a+rX', root]);
-}, 500_000);
+}, 180_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 interface Answer {

@@ -26,7 +26,8 @@ async function withoutReader(stream: 'stdout' | 'stderr', line: string, env: Rec
   return { code, heard };
 }
 
-test.each(['--help', 'widgets', 'widgets --json', 'explain', 'doctor', 'completion bash', 'leads --help'])(
+// Each of them prints in another way.
+test.each(['--help', 'widgets --json', 'doctor', 'completion bash'])(
   '[OPS-26] %s ends quietly when its reader has left',
   async (line) => {
     expect(await withoutReader('stdout', line)).toEqual({ code: 0, heard: '' });
@@ -43,7 +44,7 @@ test('[OPS-26] leads list and export end quietly when their reader has left', as
     });
   await environment.backend.close();
   const env = { DATABASE_URL: file, KAVLING_SECRET: TEST_SECRET };
-  for (const line of ['leads list', 'leads list --json', 'leads export'])
+  for (const line of ['leads list', 'leads export'])
     expect(await withoutReader('stdout', line, env), line).toEqual({ code: 0, heard: '' });
 });
 

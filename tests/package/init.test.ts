@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import rootManifest from '../../package.json' with { type: 'json' };
 import createManifest from '../../packages/create-kavling/package.json' with { type: 'json' };
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { elsewhere } from './elsewhere.ts';
 import { installedSite, QUIET, run } from './packed.ts';
 
@@ -21,6 +22,8 @@ let said = '';
 beforeAll(async () => {
   said = (await installedSite()).said;
   await place.copySite(site);
+  // Pictures are made by the package in own-widgets.test.ts.
+  sharePrepared(site);
 });
 
 afterAll(() => place.close());
@@ -173,6 +176,7 @@ test('[PKG-02] every step of the container file runs, and the container answers 
   const [from, ...steps] = instructions(read('Dockerfile'));
   expect(from?.name).toBe('FROM');
   mkdirSync(image);
+  sharePrepared(image);
   // Only root may give a file away, and only the image has that person.
   const shim = join(home, 'shim');
   mkdirSync(shim);

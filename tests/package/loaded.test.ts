@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   const { code, said } = await kavling(site, 'build');
   expect([code, said]).toEqual([0, expect.stringContaining('1 ')]);
-}, 300_000);
+}, 180_000);
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findNewerNode } from '../../server/testing/newer-node.ts';
 import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { elsewhere, linkTree } from './elsewhere.ts';
 import { environment, installedSite, type Packed, pack, run } from './packed.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
   // `npx kavling init` runs a package that the new folder does not hold yet.
   run(join(folder, 'node_modules/.bin/kavling'), ['init', 'rumah-asri'], home);
   linkTree(join(folder, 'node_modules'), join(site, 'node_modules'));
+  // Pictures are made by the package in own-widgets.test.ts.
+  sharePrepared(site);
 });
 
 afterAll(close);
@@ -116,7 +119,7 @@ test('a new page validates, builds and is served; its lead is stored', async () 
   });
   expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining('"success":true')]);
   expect(kavling('leads', 'list')).toContain('Rina');
-});
+}, 180_000);
 
 test('[OPS-63] where Node includes SQLite, no driver is installed, and leads are kept without a word', (context) => {
   const newer = hasBuiltInSqlite() ? { program: process.execPath } : findNewerNode();

@@ -8,7 +8,7 @@ import { hiddenBomb } from '../testing/heavy-drawings.ts';
 import { createAssetWorker, UPLOADS } from './asset-worker.ts';
 
 const folder = temporaryFolder();
-beforeAll(ensureEngine, 600_000);
+beforeAll(() => ensureEngine());
 
 async function picture(name: string, side: number): Promise<string> {
   const file = join(folder, name);

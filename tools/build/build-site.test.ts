@@ -23,7 +23,7 @@ import { buildSite } from './build-site.ts';
 const engineRoot = resolve('.');
 let root = '';
 let out = '';
-beforeAll(() => ensureEngine(), 120_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-build-'));
   out = join(root, 'dist');

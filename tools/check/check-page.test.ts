@@ -52,7 +52,7 @@ beforeAll(async () => {
   writeFileSync(page('desk'), good);
   writeFileSync(page('satu-nama'), good.replace('"name": "Taman Asri Residence"', '"name": "Bukit Asri"'));
   mkdirSync(page('kosong'));
-}, 300_000);
+}, 180_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const page = (slug: string) => join(root, 'pages', slug, 'page.json');
@@ -93,7 +93,7 @@ test.each(['en', 'id'] as const)(
       expect(await byBuild(slug, lang), slug).toEqual(isWrong(atRelease) ? atRelease : []);
     }
   },
-  600_000,
+  180_000,
 );
 
 test('[OPS-20] a name that Kavling uses itself is refused by all three', async () => {

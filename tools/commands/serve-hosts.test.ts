@@ -7,7 +7,7 @@ import { kavling, type ServedSite, startSite } from '../testing/served-site.ts';
 
 let root = '';
 let site: ServedSite | undefined;
-beforeAll(() => ensureEngine(), 300_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-hosts-'));
   for (const slug of ['marina', 'taman', 'bukit']) writePage(slug);
@@ -80,7 +80,7 @@ test('[OPS-29] one process shows each domain its page at /, with its own address
     expect([own.status, own.headers.location]).toEqual([308, '/?utm_source=ig']);
   }
   expect(titleOf(await ask('/bukit/', 'taman.co.id'))).toBe('Proyek bukit');
-}, 300_000);
+}, 180_000);
 
 test('[OPS-29][OPS-34] a site below a path answers there with all it has, and leads there from the root with the query', async () => {
   const { ask, url, origin } = await serve({ address: 'https://contoh.co.id/promo/', home: 'bukit' });
@@ -126,7 +126,7 @@ test('[OPS-29][OPS-34] a site below a path answers there with all it has, and le
     '<loc>https://contoh.co.id/promo/marina/</loc>',
     '<loc>https://contoh.co.id/promo/taman/</loc>',
   ]);
-}, 300_000);
+}, 180_000);
 
 test('[OPS-29] every address in a page below a path exists', async () => {
   const { ask } = await serve({ address: 'https://contoh.co.id', base: '/promo' });
@@ -146,7 +146,7 @@ test('[OPS-29] every address in a page below a path exists', async () => {
       if (!address.endsWith('.php')) expect((await ask(address)).status, address).toBe(200);
     }
   }
-}, 300_000);
+}, 180_000);
 
 test('[OPS-29][OPS-03] a form below a path posts without script, and the answer leads back', async () => {
   const { ask } = await serve({ base: '/promo/' });
@@ -159,7 +159,7 @@ test('[OPS-29][OPS-03] a form below a path posts without script, and the answer 
   expect(thanks.text).toContain('class="back" href="/promo/marina/"');
   const again = await ask(action, undefined, { ...fields, whatsapp_number: '12' });
   expect(again.text).toContain('action="/promo/wp-admin/admin-post.php"');
-}, 300_000);
+}, 180_000);
 
 test('[OPS-29] a site that moves to another path or to the root moves whole, while it is served', async () => {
   const { ask } = await serve({ base: '/promo' });
@@ -174,7 +174,7 @@ test('[OPS-29] a site that moves to another path or to the root moves whole, whi
   expect(titleOf(home)).toBe('Daftar proyek');
   expect(home.text).toContain('href="/marina/"');
   expect((await ask('/_redirects')).status).toBe(404);
-}, 300_000);
+}, 180_000);
 
 test('[OPS-29] the preview shows the site as built: its path, its first page, its domains', async () => {
   const config = {
@@ -202,4 +202,4 @@ test('[OPS-29] the preview shows the site as built: its path, its first page, it
     expect((await ask(path ?? '')).headers.location).toBe(place);
   const runtime = /data-runtime="(\/promo\/assets\/[^"]+)"/.exec(home.text)?.[1] ?? '';
   expect((await ask(runtime)).status).toBe(200);
-}, 300_000);
+}, 180_000);

@@ -8,7 +8,7 @@ import { ensureEngine } from '../../bin/engine.mjs';
 const engineRoot = resolve('.');
 let root = '';
 let running: ChildProcess | undefined;
-beforeAll(() => ensureEngine(), 120_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-sender-'));
   mkdirSync(join(root, 'dist'));

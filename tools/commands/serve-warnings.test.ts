@@ -10,7 +10,7 @@ import { kavling } from '../testing/served-site.ts';
 const engineRoot = resolve('.');
 let root = '';
 let running: ChildProcess | undefined;
-beforeAll(() => ensureEngine(), 300_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-warnings-'));
 });
@@ -91,7 +91,7 @@ test('[OPS-55] serve warns of actions, calls, senders and documents that pages n
   );
   expect(said()).not.toContain('"baik"');
   expect(said()).not.toContain('cek_kode');
-}, 240_000);
+}, 180_000);
 
 test('[OPS-55] the links of the page Danau Raya lead to documents that exist', async () => {
   cpSync(join(engineRoot, 'pages/danau-raya'), join(root, 'pages/danau-raya'), { recursive: true });
@@ -109,4 +109,4 @@ test('[OPS-55] the links of the page Danau Raya lead to documents that exist', a
   expect(html).toContain('href="/danau-raya/#privasi"');
   expect(html).toContain('id="privasi"');
   expect(said()).not.toContain('menautkan');
-}, 240_000);
+}, 180_000);

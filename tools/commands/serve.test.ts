@@ -10,7 +10,7 @@ import { sharePrepared } from '../testing/prepared.ts';
 const engineRoot = resolve('.');
 let root = '';
 let server: ChildProcess | undefined;
-beforeAll(() => ensureEngine(), 120_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-serve-'));
 });

@@ -16,7 +16,7 @@ let token = '';
 beforeAll(async () => {
   preview = await startSite(site, 'preview');
   token = readFileSync(join(site, '.kavling/mcp-token'), 'utf8').trim();
-}, 600_000);
+}, 180_000);
 afterAll(() => preview.stop());
 
 interface Reply {

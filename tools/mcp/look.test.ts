@@ -11,7 +11,7 @@ let agent: TestAgent;
 
 beforeAll(async () => {
   agent = await startAgent(site, 'Probe');
-}, 600_000);
+}, 180_000);
 afterAll(() => agent.close());
 
 /** Looks until the pictures of the page are made and the browser had the time it needs on a busy computer. */
@@ -34,7 +34,7 @@ test('[STU-17] an agent sees a page and a widget of it as visitors do, at the wi
   const { channels } = await sharp(Buffer.from(promo.base64, 'base64')).stats();
   expect(channels.every(({ min, max, stdev }) => min < 60 && max > 200 && stdev > 20)).toBe(true);
   expect((await look({ path: '/footer', width: 768 })).text).toMatch(/^\/footer at 768 pixels: 768 × \d+$/);
-}, 600_000);
+}, 180_000);
 
 test('[STU-17] an invisible widget is reported in words', async () => {
   const refused: readonly [Readonly<Record<string, unknown>>, RegExp][] = [
@@ -45,7 +45,7 @@ test('[STU-17] an invisible widget is reported in words', async () => {
   ];
   for (const [given, why] of refused)
     expect(await look(given)).toMatchObject({ isError: true, text: expect.stringMatching(why) });
-}, 600_000);
+}, 180_000);
 
 test('[STU-17] without a Chromium this tool names the packages to install, and one that does not start is reported', async () => {
   // Nothing is installed where this system would have it.
@@ -59,7 +59,7 @@ test('[STU-17] without a Chromium this tool names the packages to install, and o
   expect(result).toMatchObject({ isError: true, text: expect.stringContaining('does not start') });
   expect((await broken.call('pages')).isError).toBe(false);
   await broken.close();
-}, 600_000);
+}, 180_000);
 
 async function pictureOf({ picture = '', text }: ToolResult) {
   expect(text).toContain('pixels');

@@ -14,7 +14,7 @@ let agent: TestAgent;
 
 beforeAll(async () => {
   agent = await startAgent(site, 'Probe');
-}, 600_000);
+}, 180_000);
 afterAll(() => agent.close());
 
 const promo = (id: string, children: readonly object[]) => ({ type: 'section', id, children });
@@ -72,7 +72,7 @@ test('[STU-17] two agents at one page lose nothing: of forty edits, all are in t
   const steps = (await createHistory(shared).list('vila-pesisir')).filter(({ kind }) => kind === 'agent');
   expect(steps.map(({ who }) => who).sort()).toEqual([...Array(21).fill('One'), ...Array(20).fill('Other')]);
   await Promise.all([one.close(), other.close()]);
-}, 600_000);
+}, 180_000);
 
 test.each([
   [

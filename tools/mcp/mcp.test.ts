@@ -14,7 +14,7 @@ let agent: TestAgent;
 
 beforeAll(async () => {
   agent = await startAgent(site, 'Probe');
-}, 600_000);
+}, 180_000);
 afterAll(() => agent.close());
 
 const promo = (id: string, children: readonly object[] = [{ type: 'heading', text: 'DP 0%' }]) => ({

@@ -11,7 +11,7 @@ import { findPages } from '../pages/pages.ts';
 
 let root = '';
 let folder = '';
-beforeAll(() => ensureEngine(), 300_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-files-'));
   folder = join(root, 'pages/a');

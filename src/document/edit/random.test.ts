@@ -83,7 +83,7 @@ test('[DOC-02] [DOC-03] any edit changes the text only around its place, keeps t
     }),
     { ...SEED, numRuns: Math.ceil(EDITS / IN_TURN) },
   );
-}, 600_000);
+}, 180_000);
 
 test('[DOC-03] two parsers of one text agree on every path and span', () => {
   fc.assert(
@@ -94,4 +94,4 @@ test('[DOC-03] two parsers of one text agree on every path and span', () => {
     }),
     { ...SEED, numRuns: Math.ceil(EDITS / 4) },
   );
-}, 600_000);
+}, 180_000);

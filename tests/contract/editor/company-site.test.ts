@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { commandHere } from '../../../tools/testing/command-here.ts';
 import { kavling } from '../../../tools/testing/served-site.ts';
 import { companySite, guideFiles } from './company-site.ts';
 
@@ -45,15 +46,15 @@ function addOwn({ put }: typeof fresh): void {
 
 test('[OPS-58] the first widget, preset and pattern of a new site are known to its editor, on the pages that it had before', async () => {
   const { site, put, read, marked } = fresh;
-  expect(await kavling(site, 'init', '--lang', 'en')).toMatchObject({ code: 0 });
-  expect(await kavling(site, 'new', 'bukit', '--yes')).toMatchObject({ code: 0 });
+  expect(await commandHere(site, ['init', '--lang', 'en'])).toMatchObject({ code: 0 });
+  expect(await commandHere(site, ['new', 'bukit', '--yes'])).toMatchObject({ code: 0 });
   const { $schema } = JSON.parse(read('pages/bukit/page.json')) as { $schema: string };
   expect(await marked('pages/bukit/page.json')).toEqual([]);
   put('pages/bukit/page.json', page($schema));
   expect(await marked('pages/bukit/page.json')).not.toEqual([]);
   addOwn(fresh);
   put('patterns/promo.json', pattern('../.kavling/pattern.schema.json'));
-  const { code, said } = await kavling(site, 'validate', '--lang', 'en');
+  const { code, said } = await commandHere(site, ['validate', '--lang', 'en']);
   expect([code, said]).toEqual([0, expect.stringContaining('no problems found')]);
   for (const path of ['pages/bukit/page.json', 'patterns/promo.json'])
     expect(await marked(path), path).toEqual([]);
@@ -75,7 +76,7 @@ test('[OPS-58] `validate` warns where an older site names the schemas of the pac
   put('patterns/promo.json', pattern(`../${ours}/pattern.schema.json`));
   put('.vscode/settings.json', settings);
   addOwn(older);
-  const { code, said } = await kavling(site, 'validate', '--format', 'json');
+  const { code, said } = await commandHere(site, ['validate', '--format', 'json']);
   expect(code).toBe(0);
   const { findings } = JSON.parse(said) as { findings: { code: string; file: string; line: number }[] };
   expect(findings.map(({ code, file, line }) => `${code} ${file}:${line}`).sort()).toEqual([
@@ -87,7 +88,7 @@ test('[OPS-58] `validate` warns where an older site names the schemas of the pac
   ]);
   expect(await marked('pages/bukit/page.json')).not.toEqual([]);
 
-  const fixed = await kavling(site, 'validate', '--fix', '--lang', 'en');
+  const fixed = await commandHere(site, ['validate', '--fix', '--lang', 'en']);
   expect([fixed.code, fixed.said]).toEqual([0, expect.stringContaining('no problems found')]);
   expect(JSON.parse(read('pages/bukit/page.json'))).toEqual(page('../../.kavling/page.schema.json'));
   expect(read('.vscode/settings.json')).toBe(
@@ -117,7 +118,7 @@ test('[OPS-58] an imported page refers to the schema of its site, which is there
   const content = [{ elType: 'section', elements: [{ elType: 'column', elements: [heading] }] }];
   put('lama.json', { version: '0.4', title: 'Lama', type: 'page', content });
   put('.vscode/settings.json', { 'json.schemas': [] });
-  const { code, said } = await kavling(site, 'import', 'elementor', 'lama.json', '--lang', 'en');
+  const { code, said } = await commandHere(site, ['import', 'elementor', 'lama.json', '--lang', 'en']);
   expect([code, said]).toEqual([0, expect.stringContaining('pages/lama/page.json')]);
   expect(JSON.parse(read('pages/lama/page.json'))).toMatchObject({
     $schema: '../../.kavling/page.schema.json',

@@ -4,7 +4,7 @@ import { imported, run } from './command.ts';
 import { atomic, huge, kit, looks } from './look-exports.ts';
 
 // Each test starts the real command, which may have to build the engine first.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 type Plain = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { exported, text, widget } from './exports.ts';
 import { switchedOff } from './shown-exports.ts';
 
 // Each test starts the real command, which may have to build the engine first.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 test.each([
   ['a default of an add-on', ['Awesome Title', '15 Email Account', 'Learn more', 'Click Me!']],

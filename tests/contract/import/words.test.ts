@@ -3,7 +3,7 @@ import { imported } from './command.ts';
 import { grounds, words } from './word-exports.ts';
 
 // Each test starts the real command, which may have to build the engine first.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 type Plain = Record<string, unknown>;
 const itemsOf = (node: Plain | undefined) => (node?.items ?? []) as Plain[];

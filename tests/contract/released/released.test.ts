@@ -67,7 +67,7 @@ describe.each(versions)('%s', (version) => {
     mkdirSync(join(site, 'data'));
     writeFileSync(join(site, 'data/kavling.db'), gunzipSync(readFileSync(join(folder, 'kavling.db.gz'))));
     await expectLeads(site, {});
-  }, 400_000);
+  }, 180_000);
 
   test('[PKG-06] its PostgreSQL database keeps its leads and takes another', async ({ skip }) => {
     if (typeof postgres === 'string') return skip(postgres);
@@ -78,7 +78,7 @@ describe.each(versions)('%s', (version) => {
     await client.query(readFileSync(join(folder, 'kavling.sql'), 'utf8'));
     await client.end();
     await expectLeads(site, { DATABASE_URL: url });
-  }, 400_000);
+  }, 180_000);
 });
 
 /** A built site of released pages, with pictures in place of theirs. */

@@ -57,7 +57,7 @@ beforeAll(async () => {
   tab = await browser.newPage();
   const [script] = built.output;
   await tab.addScriptTag({ content: script.code });
-}, 300_000);
+}, 180_000);
 
 afterAll(() => browser?.close());
 

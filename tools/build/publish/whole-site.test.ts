@@ -10,7 +10,7 @@ import { writeSimplePage } from '../../testing/stopped-builds.ts';
 import { buildSite } from '../build-site.ts';
 
 let root = '';
-beforeAll(() => ensureEngine(), 300_000);
+beforeAll(() => ensureEngine());
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kavling-whole-'));
   for (const slug of ['marina', 'taman', 'bukit'])
