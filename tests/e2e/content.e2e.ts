@@ -1,44 +1,5 @@
-import { expectAccessible, scrollThrough, watchRequests, watchShifts } from './checks.ts';
+import { expectAccessible, scrollThrough } from './checks.ts';
 import { expect, test } from './site.ts';
-
-const own = [
-  'section',
-  'columns',
-  'heading',
-  'text',
-  'icon-list',
-  'divider',
-  'spacer',
-  'button',
-  'alert',
-  'table',
-  'testimonial',
-  'copy-button',
-  'map',
-  'price-list',
-  'facilities',
-  'location-list',
-  'logo-strip',
-];
-for (const type of own)
-  test(`[WID-01][WID-15] ${type}, every example at 390 and at 1440 px: axe finds nothing, nothing shifts, nothing sticks out`, async ({
-    page,
-    site,
-  }) => {
-    const shifts = await watchShifts(page);
-    const settled = watchRequests(page);
-    for (const width of [390, 1440])
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-        await page.goto(site.page(`sheet/${type}`));
-        await scrollThrough(page);
-        await settled();
-        expect(await shifts()).toBe('0.00');
-        const beyond = () => document.documentElement.scrollWidth - innerWidth;
-        expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      });
-  });
 
 for (const tone of ['tint', 'dark', 'brand']) {
   test(`[WID-15] on a ${tone} section everything stays readable`, async ({ page, site }) => {

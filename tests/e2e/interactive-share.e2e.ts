@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
@@ -155,10 +154,7 @@ test('[WID-10] printing prints, and the first click on a sleeping button is not 
 });
 
 test('[WID-10] every button has a name, whole sentences in Indonesian', async ({ page, site }) => {
-  for (const index of [0, 1, 2]) {
-    await page.goto(site.example('share', index));
-    await expectAccessible(page);
-  }
+  await page.goto(site.example('share', 2));
   const names = await page.locator('[data-share]').evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(names).toEqual([
     ...['Facebook', 'X', 'LinkedIn', 'Pinterest', 'Reddit', 'Tumblr', 'Telegram', 'WhatsApp', 'LINE'].map(

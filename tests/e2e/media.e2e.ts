@@ -1,4 +1,3 @@
-import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 
 test.describe('image and gallery', () => {
@@ -76,18 +75,4 @@ test.describe('image and gallery', () => {
     const edge = await page.locator('.gallery').evaluate((gallery) => gallery.getBoundingClientRect().right);
     expect(row.at(-1)?.right).toBeCloseTo(edge, 0);
   });
-
-  for (const [type, index] of [
-    ['image', 1],
-    ['gallery', 0],
-    ['gallery', 1],
-    ['gallery', 2],
-  ] as const)
-    test(`[WID-15] ${type} ${index + 1}: nothing shifts, axe finds nothing`, async ({ page, site }) => {
-      const shifts = await watchShifts(page);
-      await page.goto(site.example(type, index));
-      await scrollThrough(page);
-      await expectAccessible(page);
-      expect(await shifts()).toBe('0.00');
-    });
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from './checks.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
@@ -49,5 +48,4 @@ test('[OPS-55] hidden panels of tabs keep their role and the name of their tab',
     ['tabpanel', true, true, false],
     ['tabpanel', true, true, false],
   ]);
-  await expectAccessible(page);
 });
