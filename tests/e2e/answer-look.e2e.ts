@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contrast } from '../../src/lib/contrast.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
+import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { axeOn } from './axe.ts';
 
@@ -64,11 +65,13 @@ function writePage(preset: string, at: number, otp: boolean, folderOfSite = fold
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'kavling-look-'));
+  sharePrepared(folder);
   for (const [at, preset] of PRESETS.entries()) for (const otp of [false, true]) writePage(preset, at, otp);
   const built = await kavling(folder, 'build');
   expect(built.code, built.said).toBe(0);
   site = await startSite(folder, 'serve', { KAVLING_SAVE_LIMITS: `${MOST_POSTS}/3600` });
   alone = mkdtempSync(join(tmpdir(), 'kavling-look-'));
+  sharePrepared(alone);
   writePage(withLogo ?? '', 0, false, alone);
   expect((await kavling(alone, 'build')).code).toBe(0);
   own = await startSite(alone, 'serve');

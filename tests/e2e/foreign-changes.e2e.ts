@@ -169,7 +169,7 @@ test('[OPS-50] elements of the form that were moved or taken away while it was s
 /** The change that is tried at the pace of slow 3G; the moments of the others are made by holding back the scripts. */
 const ON_SLOW_3G: keyof typeof FOREIGN_CHANGES = 'a translator wraps every text';
 
-/** Slows the network down to slow 3G. Pictures and typefaces, which would take minutes, are left out. */
+/** Slows the network down to slow 3G, without pictures and typefaces, which would take minutes. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\.(?:jpe?g|png|webp|avif|svg|woff2)$/, (route) => route.abort());
   const network = await page.context().newCDPSession(page);

@@ -2,7 +2,10 @@ import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
-const SLUG = 'kaya';
+/** A page for each test, all of one studio. */
+const SLUGS = Array.from({ length: 9 }, (_, i) => `kaya-${i}`);
+let slug = '';
+let number = -1;
 const DOCUMENT = {
   version: 1,
   template: 'page-builder',
@@ -27,12 +30,19 @@ const DOCUMENT = {
 };
 
 let site: StudioSite;
-test.beforeEach(async () => {
-  site = await startStudio([], { documents: { [SLUG]: DOCUMENT } });
+// All in one worker: the studio is started once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  number = -1;
+  site = await startStudio([], { documents: Object.fromEntries(SLUGS.map((one) => [one, DOCUMENT])) });
 });
-test.afterEach(() => site.close());
+test.beforeEach(() => {
+  number += 1;
+  slug = SLUGS[number] ?? '';
+});
+test.afterAll(() => site?.close());
 
-const content = (): unknown => JSON.parse(site.text(SLUG)).sections[0].children[0].content;
+const content = (): unknown => JSON.parse(site.text(slug)).sections[0].children[0].content;
 
 /** A keyboard of a phone: it composes, and gives up or replaces what it has composed. */
 function keyboardOf(session: CDPSession) {
@@ -61,7 +71,7 @@ async function edit(
   page: Page,
   place: (typeof PLACES)[number],
 ): Promise<{ text: Locator; frame: FrameLocator }> {
-  const frame = await openInStudio(page, site, SLUG);
+  const frame = await openInStudio(page, site, slug);
   await clickOn(page, frame, '.text p');
   const text =
     place === 'on the page'
@@ -85,7 +95,7 @@ async function select(page: Page, from: number, to: number): Promise<void> {
 async function undoAll(page: Page, before: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Control+z');
-    expect(site.text(SLUG)).toBe(before);
+    expect(site.text(slug)).toBe(before);
   }).toPass({ timeout: 30_000 });
 }
 
@@ -99,7 +109,7 @@ for (const place of PLACES) {
   test(`[STU-03] ${place}, composed letters replace a selection, in a word, over marks and over paragraphs`, async ({
     page,
   }) => {
-    const before = site.text(SLUG);
+    const before = site.text(slug);
     await edit(page, place);
     const keyboard = keyboardOf(await page.context().newCDPSession(page));
     await select(page, 5, 8);
@@ -130,7 +140,7 @@ for (const place of PLACES) {
   test(`[STU-03] ${place}, a keyboard that corrects, predicts and goes on composing loses and doubles no letter`, async ({
     page,
   }) => {
-    const before = site.text(SLUG);
+    const before = site.text(slug);
     const { text } = await edit(page, place);
     const keyboard = keyboardOf(await page.context().newCDPSession(page));
     // In the last item of a list: a word, corrected at the space.
@@ -190,7 +200,7 @@ for (const place of PLACES) {
     const own = theirs.sections[0]?.children[0]?.content as unknown[];
     own[0] = { kind: 'paragraph', text: ['Kesatu dua ', { text: 'tiga', bold: true }] };
     own[1] = 'Lima ratus';
-    site.write(SLUG, `${JSON.stringify(theirs, null, 2)}\n`);
+    site.write(slug, `${JSON.stringify(theirs, null, 2)}\n`);
     await expect.poll(() => page.evaluate(hasTheirs)).toBe(true);
     // The composition goes on undisturbed, and takes in the change at its end.
     await keyboard.compose(' empa');
@@ -209,7 +219,7 @@ for (const place of PLACES) {
 }
 
 test('[STU-03] text in place keeps its type and its width while it is edited', async ({ page }) => {
-  const frame = await openInStudio(page, site, SLUG);
+  const frame = await openInStudio(page, site, slug);
   const looks = () =>
     frame.locator('.text').evaluate((element) =>
       [element, ...element.querySelectorAll('p, strong, ul, li')].map((one) => {

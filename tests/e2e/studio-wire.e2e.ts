@@ -3,6 +3,8 @@ import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
 
 const STUDIO = '/.kavling/studio/';
 let site: StudioSite;
+// All in one worker: the studio is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startStudio(['vila-pesisir']);
 });
