@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
 import { run } from './packed.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** docs/own-widgets.md, done step by step with the packed packages: its files as they are in it, its commands in their order. */
 const place = elsewhere('guide-widget');
