@@ -19,7 +19,7 @@ const step = (line: string) => run('sh', ['-ec', line], site);
 
 beforeAll(async () => {
   expect(begin).toEqual(['npm init kavling my-site', 'cd my-site', 'npm install']);
-  // What npm does after an installation is done by hand below.
+  // The step that npm takes after an installation is taken by hand below.
   await place.copySite(site);
   for (const [, path = '', text = ''] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
