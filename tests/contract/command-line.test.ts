@@ -48,7 +48,7 @@ test.each(Object.values(calls))(
     const log = vi.spyOn(console, 'log').mockReturnValue();
     onTestFinished(() => log.mockRestore());
     for (const words of [`${call} --no-color`, `--no-color ${call}`]) {
-      // What the program makes of the option, as the next test shows.
+      // The program turns the option into NO_COLOR, as the next test shows.
       const env = { NO_COLOR: '1', FORCE_COLOR: '1', KAVLING_LANG: 'en' };
       const { said } = await commandHere(site, words.split(' '), env);
       const all = said + log.mock.calls.flat().join('\n');

@@ -19,6 +19,9 @@ import { buildSite } from '../../tools/build/build-site.ts';
 import { nodeFiles } from '../../tools/environment/node-environment.ts';
 import { findPages } from '../../tools/pages/pages.ts';
 
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
+
 const root = mkdtempSync(join(tmpdir(), 'kavling-hosting-'));
 /** The same pages at the root of a host, and below a path of one. */
 const sites = [

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../server/testing/fixtures.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { commandHere } from '../../tools/testing/command-here.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -64,7 +64,7 @@ export function elsewhere(name: string) {
   };
 }
 
-/** Copies a folder whose files nobody writes into: each is a second name of the same file. */
+/** Copies a folder whose files no test writes into: each is a second name of the same file. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
 import { run } from './packed.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** docs/own-widgets.md, done step by step with the packed packages: its files as they are in it, its commands in their order. */
 const place = elsewhere('guide-widget');
@@ -16,7 +19,7 @@ const step = (line: string) => run('sh', ['-ec', line], site);
 
 beforeAll(async () => {
   expect(begin).toEqual(['npm init kavling my-site', 'cd my-site', 'npm install']);
-  // What npm does after an installation is done by hand below.
+  // The step that npm takes after an installation is taken by hand below.
   await place.copySite(site);
   for (const [, path = '', text = ''] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { parse } from 'yaml';
 import rootManifest from '../../package.json' with { type: 'json' };
@@ -10,6 +10,9 @@ import { hasBuiltInSqlite } from '../../src/lib/built-in-sqlite.ts';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { elsewhere } from './elsewhere.ts';
 import { installedSite, QUIET, run } from './packed.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The site that `npm init kavling` makes elsewhere, from the packed packages: each of its files is used, not only read. */
 const place = elsewhere('init');

@@ -1,9 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { elsewhere } from './elsewhere.ts';
 import { run } from './packed.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A company's repository with its own widgets, and a package of widgets, on the packed package alone. */
 const { home, copySite, install, addDriver, until, close } = elsewhere('own-widgets');

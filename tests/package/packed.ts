@@ -11,10 +11,10 @@ export interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** A site as `npm init kavling` makes it and `npm install` fills it, for all tests of a run: nobody changes it. */
+/** A site as `npm init kavling` makes it and `npm install` fills it, for all tests of a run: none of them changes it. */
 export interface InstalledSite {
   readonly folder: string;
-  /** What was said while it was made. */
+  /** The output of `npm init`. */
   readonly said: string;
 }
 

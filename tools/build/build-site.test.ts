@@ -14,11 +14,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { nodeFiles } from '../environment/node-environment.ts';
 import { findPages } from '../pages/pages.ts';
 import { buildSite } from './build-site.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const engineRoot = resolve('.');
 let root = '';

@@ -91,7 +91,7 @@ const faults: Readonly<Record<string, Fault>> = {
   ],
 };
 
-/** What `validate` answers to a fault, in both forms. */
+/** Checks the answer of `validate` to a fault, in both forms. */
 async function expectReport([damage, file, line, message, fix]: Fault, run: typeof kavling): Promise<void> {
   damage();
   const { code, said } = await run(site, 'validate', '--format', 'json');

@@ -3,11 +3,14 @@ import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHistory } from '../../studio/server/history/history.ts';
 import { type ServedSite, startSite } from '../testing/served-site.ts';
 import { MCP_PATH } from './http.ts';
 import { agentOf, exampleSite } from './testing/agent.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const site = exampleSite('menara-senja');
 let preview: ServedSite;

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHistory } from '../../studio/server/history/history.ts';
 import { kavling } from '../testing/served-site.ts';
 import { exampleSite, startAgent, type TestAgent } from './testing/agent.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const site = exampleSite('taman-asri', 'menara-senja', 'danau-raya');
 const fileOf = (slug: string) => join(site, 'pages', slug, 'page.json');

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
 import { buildSite } from '../build/build-site.ts';
 import { validatePage } from '../diagnostics/validate-page.ts';
 import { nodeFiles } from '../environment/node-environment.ts';
 import { findPages } from '../pages/pages.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let root = '';
 let folder = '';

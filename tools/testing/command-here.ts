@@ -5,7 +5,7 @@ import { nodeEnvironment } from '../environment/node-environment.ts';
 const around = nodeEnvironment();
 
 /**
- * Runs one command line in this process, as somebody without a terminal does. A preview or a studio ends at once.
+ * Runs one command line in this process, without a terminal. A preview or a studio ends as soon as it has begun.
  * @param env the environment variables, all of them
  * @returns its exit code and all it said
  */

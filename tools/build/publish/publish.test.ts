@@ -24,7 +24,7 @@ function makeSite(folder: string): void {
   for (const path of puts) write(join(folder, 'prepared', path), path.startsWith('assets/') ? path : 'new');
 }
 
-/** What `publish-once.ts` does. */
+/** Does the same as `publish-once.ts`. */
 function publishOnce(folder: string): void {
   const staging = openStaging(join(folder, 'dist'));
   for (const path of puts) cpSync(join(folder, 'prepared', path), join(staging.folder, path));

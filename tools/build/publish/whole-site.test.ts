@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../../bin/engine.mjs';
 import { loadConfig } from '../../engine/load-config.ts';
 import { nodeFiles } from '../../environment/node-environment.ts';
 import { findPages } from '../../pages/pages.ts';
 import { writeSimplePage } from '../../testing/stopped-builds.ts';
 import { buildSite } from '../build-site.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 let root = '';
 beforeAll(() => ensureEngine());

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nodeEnvironment } from '../../environment/node-environment.ts';
 import { openAgentSite } from '../site.ts';
 import { exampleSite } from '../testing/agent.ts';
 import { editTool } from './edit.ts';
+
+/** Real processes and builds, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 test('[STU-17] the step of an agent is in the history before the page changes, and is removed if another change was faster', async () => {
   const root = exampleSite('menara-senja');
