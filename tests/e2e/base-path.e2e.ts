@@ -13,11 +13,11 @@ let folder = '';
 let site: ServedSite;
 let token = '';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** Two real pages below /promo, with links as an author writes them: to each other, and to a file beside the page. */
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'kavling-base-'));
   for (const slug of ['taman-asri', 'danau-raya'])
     cpSync(join(root, 'pages', slug), join(folder, 'pages', slug), { recursive: true });

@@ -39,7 +39,7 @@ test('[WID-15] 400 widgets on one page at a quarter of the speed: nothing shifts
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(180_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.setViewportSize({ width: 1280, height: 800 });

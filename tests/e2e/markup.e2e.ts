@@ -50,7 +50,7 @@ test('html-validate finds no error in any built page', async () => {
 });
 
 test('the Nu checker finds no error in any built page', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const hasJava = await run('java', ['-version']).then(
     () => true,
     () => false,

@@ -54,7 +54,7 @@ class Terminal {
 }
 
 test('from nothing to a page in the browser, typed by a person', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const site = mkdtempSync(join(tmpdir(), 'kavling-terminal-'));
   try {
     const maker = new Terminal(`${process.execPath} ${kavling} new`, site);
@@ -90,7 +90,7 @@ test('from nothing to a page in the browser, typed by a person', async ({ page }
 });
 
 test('[OPS-26] [OPS-27] erasing a person asks first, in the language of the person, and keeps by default', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const site = mkdtempSync(join(tmpdir(), 'kavling-erase-'));
   try {
     const line = `${process.execPath} ${kavling} leads erase 6281234567890 --lang id`;

@@ -4,11 +4,11 @@ import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { addPerson, logIn, post, rowsOf, startSite, type WordpressSite } from './wordpress-steps.ts';
 
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let site: WordpressSite;
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const started = await startSite();
   test.skip(typeof started === 'string', String(started));
   if (typeof started !== 'string') site = started;

@@ -7,11 +7,11 @@ import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { logIn, post, rowsOf } from './wordpress-steps.ts';
 
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let wordpress: RealWordpress;
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(180_000);
   const started = await startRealWordpress({});
   test.skip(typeof started === 'string', String(started));
   if (typeof started !== 'string') wordpress = started;
