@@ -6,12 +6,12 @@ import { expect } from './site.ts';
 /** Voice control users must be able to say the visible label: off by default. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** axe finds nothing on the current page, but for what breaks the rules left out; frames of other sites are skipped. */
+/** axe finds nothing on the current page by its rules without these; frames of other sites are skipped. */
 export function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
-  const leftOut = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   return expectNothing(
     axeOn(page)
-      .options({ rules: { ...RULES, ...leftOut } })
+      .options({ rules: { ...RULES, ...off } })
       .exclude('iframe'),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What visitors with colours of their own could not see as they should on the current page; axe does not see such colours. */
+/** Lists what visitors who chose their colours could not see well on the current page. axe does not see forced colours. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   const fields = 'main input:not([type=hidden], [type=checkbox], [type=radio], [type=range])';
   return [
