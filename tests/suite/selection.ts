@@ -16,22 +16,23 @@ const ROOMS = ['src', 'studio', 'desk', 'server', 'wordpress', 'tools', 'bench',
 
 /** Test files outside of the gate: those that start processes, servers and other browsers, or visit every page. */
 const BEYOND_THE_GATE: readonly RegExp[] = [
-  // Processes, databases and packages.
-  /^tests\/package\//,
-  /^wordpress\//,
-  /^server\/(?:process|store\/postgres)\//,
-  /^server\/(?:delivery\/(?:backlog|broken-receivers|drain)|privacy\/erasing|store\/migrations)\.test/,
-  /^studio\/server\/publish\//,
-  /^tools\/(?:build\/publish|extras|mcp|init|import)\//,
-  /^tools\/(?:build\/build-site|commands\/serve[\w-]*)\.test/,
+  // Processes, databases that are killed, packages, and thousands of documents.
+  /^tests\/(?:package|suite)\//,
+  /^tests\/architecture\/new-widget\.test/,
   /^tests\/contract\/(?:broken-site-files|built-in-sqlite|command-line|hosting|import-reach|languages)\.test/,
   /^tests\/contract\/(?:heavy-pictures|preview-private|quiet-pipe|server-leads|settings)\.test/,
-  /^tests\/contract\/(?:import|released|fuzz)\//,
+  /^tests\/contract\/(?:editor|import|released|fuzz)\//,
+  /^wordpress\/(?:codes|leads)\.test/,
+  /^server\/(?:process|store\/postgres)\//,
+  /^server\/(?:delivery\/(?:backlog|broken-receivers|drain)|privacy\/erasing|store\/migrations)\.test/,
+  /^studio\/server\/(?:publish\/|pages\/(?:saving|races)\.test)/,
+  /^tools\/(?:build\/(?:publish\/(?:publish|whole-site)|build-site)|assets\/asset-worker)\.test/,
+  /^tools\/(?:commands\/serve[\w-]*|engine\/check-widgets|mcp\/(?:look|mcp-limits|mcp)|extras\/extras)\.test/,
   // Browser tests that start a site, a server or another engine, and those that visit every page.
   /^tests\/e2e\/(?:studio|desk|import|wordpress|preview|visitor-engines|older-browsers)[\w-]*\.e2e/,
   /^tests\/e2e\/(?:base-path|answer-look|terminal|uploads|markup|heavy|slow-page|foreign-changes)\.e2e/,
-  /^tests\/e2e\/(?:layouts|content|everywhere|microsites|page-styles|ready-sections|form-states)\.e2e/,
-  /^tests\/e2e\/(?:floating|typefaces|word-spaces|wide-screens|sharp-pictures|rhythm|part-widths)\.e2e/,
+  /^tests\/e2e\/(?:layouts|content|microsites|page-styles|ready-sections|form-states|floating)\.e2e/,
+  /^tests\/e2e\/(?:typefaces|word-spaces|wide-screens|sharp-pictures|rhythm|sections-touch)\.e2e/,
 ];
 
 /** The room of the browser tests whose names begin so; the others show pages, to which all of `src` leads. */
