@@ -37,7 +37,7 @@ export const isGreen = ({ failed, flaky, endedEarly, halves }: Run): boolean =>
   failed.length === 0 &&
   flaky.length <= MOST_FLAKY &&
   endedEarly === undefined &&
-  halves.some(({ results }) => results.some(({ outcome }) => outcome === 'passed'));
+  (flaky.length > 0 || halves.some(({ results }) => results.some(({ outcome }) => outcome === 'passed')));
 
 /** Prints how a run ended, and writes `summary.json`, `flaky.json` and `times.json` into `test-results`. */
 export function report(run: Run): void {
