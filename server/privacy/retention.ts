@@ -68,6 +68,7 @@ export async function planPurge(
 export function startRetention(parts: PurgeParts & { readonly clock: Clock }, log: Log): () => void {
   const { clock } = parts;
   let stop = () => {};
+  let isStopped = false;
   let believed = clock.now();
 
   async function run(wait: number): Promise<void> {
@@ -93,6 +94,7 @@ export function startRetention(parts: PurgeParts & { readonly clock: Clock }, lo
   }
 
   const turn = (wait: number) => {
+    if (isStopped) return;
     stop = clock.after(wait, () => {
       run(wait)
         .catch((error: unknown) => log.error('retention.failed', { reason: String(error) }))
@@ -103,5 +105,8 @@ export function startRetention(parts: PurgeParts & { readonly clock: Clock }, lo
     });
   };
   turn(FIRST_WAIT);
-  return () => stop();
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }
