@@ -9,16 +9,12 @@ const RULES = { 'label-content-name-mismatch': { enabled: true } };
 /** axe finds nothing on the current page by its rules without these; frames of other sites are skipped. */
 export function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   const off = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  return expectNothing(
-    axeOn(page)
-      .options({ rules: { ...RULES, ...off } })
-      .exclude('iframe'),
-  );
+  return expectNothing(axeOn(page, { ...RULES, ...off }).exclude('iframe'));
 }
 
 /** axe finds nothing in a part of the current page. */
 export function expectAccessiblePart(page: Page, part: string): Promise<void> {
-  return expectNothing(axeOn(page).options({ rules: RULES }).include(part));
+  return expectNothing(axeOn(page, RULES).include(part));
 }
 
 /** axe finds no text on the current page whose colour is too near to that below it. */
