@@ -60,13 +60,21 @@ export function createPointer(page: Page): Hands {
     },
     async writeRich(field, paragraphs) {
       await expect(field).toHaveAttribute('aria-busy', 'false');
-      // All of it below the bar of tabs, which covers what is at the top.
-      await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      await page.mouse.move(x + 3, y + 3);
-      await page.mouse.down();
-      await page.mouse.move(x + width - 3, y + height - 3, { steps: 3 });
-      await page.mouse.up();
+      await expect
+        .poll(async () => {
+          // All of it below the bar of tabs, which covers what is at the top.
+          await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          const [right, bottom] = [x + width - 3, y + height - 3];
+          // What is selected already would be dragged away.
+          await page.mouse.click(right, bottom);
+          await page.mouse.move(x + 3, y + 3);
+          await page.mouse.down();
+          await page.mouse.move(right, bottom, { steps: 3 });
+          await page.mouse.up();
+          return field.evaluate(isAllOfTextSelected);
+        })
+        .toBe(true);
       await typeParagraphs(page, paragraphs);
     },
     writeDay: (field, value) =>
@@ -275,4 +283,10 @@ function stopsTo(target: Element): number {
   const stops = all.filter(isStop);
   const from = now ? stops.indexOf(now as HTMLElement) : -1;
   return stops.indexOf(target as HTMLElement) - from;
+}
+
+/** Runs in the page: true when the words of an element are the selection. */
+function isAllOfTextSelected(element: HTMLElement | SVGElement): boolean {
+  const words = (text = '') => text.replaceAll(/\s+/g, '');
+  return words(getSelection()?.toString()) === words(element.textContent ?? '');
 }
