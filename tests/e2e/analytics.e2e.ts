@@ -11,6 +11,7 @@ import {
   standAtEdge,
   staysOnPage,
 } from './visitor.ts';
+import { copy } from './words.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[45][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -220,7 +221,7 @@ test('[ANA-10] a page without ids asks no analytics service for anything', async
 });
 
 test.describe('consent', () => {
-  const banner = (page: Page) => page.getByRole('region', { name: 'Cookie analitik' });
+  const banner = (page: Page) => page.getByRole('region', { name: copy.consentTitle });
   const tags = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -237,7 +238,7 @@ test.describe('consent', () => {
     const isQuiet = watchRequests(page);
     await page.clock.install();
     await page.goto(site.fixture('analytics-wait'));
-    await expect(banner(page)).toContainText('Nama dan nomor Anda tidak pernah ikut terkirim.');
+    await expect(banner(page)).toContainText(copy.consentText);
     await button(page, 'Ajukan pertanyaan').click();
     await page.keyboard.press('Escape');
     await page.clock.runFor(10_000);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { copy } from '../../server/contract/copy.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { themePresets } from '../../src/renderer/theme-presets.ts';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
@@ -171,7 +172,7 @@ for (const preset of PRESETS)
     expect(await post(page, preset, { project_name: 'x'.repeat(70_000) })).toBe(413);
     await isOfProject(page, preset);
     expect(await post(page, `${preset}-kode`)).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masukkan kode OTP');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.codeTitle);
     await isOfProject(page, preset);
   });
 

@@ -2,10 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { copy } from '../../server/contract/copy.ts';
 import { makeDeskToken } from '../../server/desk/token.ts';
 import { connectSqlite } from '../../server/store/sqlite/drivers.ts';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { kavling, type ServedSite, startSite } from '../../tools/testing/served-site.ts';
+import { deskWords } from './desk-words.ts';
 import { fillLead, newVisitor, openDialog, standAtEdge, type Visitor } from './visitor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -140,7 +142,7 @@ test('[OPS-29][OPS-03] without script a form below a path is answered by a page,
   const logo = page.getByRole('img', { name: 'Taman Asri Residence' });
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(leadsOf(visitor)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Kembali ke halaman' }).click();
+  await page.getByRole('link', { name: copy.back }).click();
   await expect(page).toHaveURL(`${site.url}taman-asri/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
   expect(wrong).toEqual([]);
@@ -170,7 +172,7 @@ test('[OPS-29] the desk of a site below a path is below it', async ({ page }) =>
   await page.locator('details:has(a[download]) > summary').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Untuk spreadsheet' }).click(),
+    page.getByRole('link', { name: deskWords.id.exportSpreadsheet }).click(),
   ]);
   expect(download.url()).toContain('/promo/desk/api/export.csv');
 });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DeskSite, expectSound, logIn, openPage, row, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en, id } = deskWords;
 
 let desk: DeskSite;
 
@@ -19,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => desk.stop());
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Lead' });
-const answers = (page: Page) => panel(page).getByRole('region', { name: 'Answer on WhatsApp' });
+const answers = (page: Page) => panel(page).getByRole('region', { name: en.answers });
 
 async function enter(page: Page, place = '', token = desk.token): Promise<void> {
   await page.goto(`${desk.url}/desk/${place}`);
@@ -35,8 +38,8 @@ interface Written {
 }
 
 async function write(page: Page, { name, text, ...choices }: Written): Promise<void> {
-  await page.getByRole('button', { name: 'New template' }).click();
-  const form = page.getByRole('form', { name: 'New template' });
+  await page.getByRole('button', { name: en.newTemplate }).click();
+  const form = page.getByRole('form', { name: en.newTemplate });
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Project').selectOption(choices.project ?? 'P-1');
@@ -52,15 +55,15 @@ test('[OPS-60] an admin writes templates, with a preview, and a gap that nothing
 }, info) => {
   const page = await openPage(browser, 1440);
   await enter(page, '?view=templates');
-  await expect(page.getByText('No templates yet.')).toBeVisible();
+  await expect(page.getByText(en.noTemplates)).toBeVisible();
   await expectSound(page, 'no templates');
   await page.screenshot({ path: info.outputPath('none-1440.png') });
-  await page.getByRole('button', { name: 'New template' }).click();
-  const form = page.getByRole('form', { name: 'New template' });
+  await page.getByRole('button', { name: en.newTemplate }).click();
+  const form = page.getByRole('form', { name: en.newTemplate });
   await form.getByLabel('Name').fill('First contact');
   await form.getByLabel('Project').selectOption('P-1');
   await form.getByLabel('Text').fill('Halo {nama}');
-  await expect(form.getByRole('alert')).toContainText('Only {name}, {project} and {sales}');
+  await expect(form.getByRole('alert')).toContainText(en.problems.badPlace);
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByLabel('Text').fill('Halo Bapak/Ibu {name}, saya {sales} dari {project}.');
   await expect(form.getByText('Halo Bapak/Ibu Rina Wulandari, saya Ani dari Taman Asri.')).toBeVisible();
@@ -69,7 +72,7 @@ test('[OPS-60] an admin writes templates, with a preview, and a gap that nothing
   await form.getByLabel('Stage').selectOption('new');
   await form.getByLabel('Language').selectOption('id');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'New template' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en.newTemplate })).toBeFocused();
   await write(page, { name: 'Brochure', project: '*', text: 'Berikut brosurnya.\n\nSalam, {sales}' });
   await write(page, {
     name: 'Hello',
@@ -80,12 +83,12 @@ test('[OPS-60] an admin writes templates, with a preview, and a gap that nothing
   await write(page, { name: 'After the visit', stage: 'visit', text: 'Terima kasih sudah datang, {name}.' });
   await write(page, { name: 'Kota', project: 'P-2', language: 'en', text: 'Hello from {project}' });
 
-  await page.getByRole('button', { name: 'Edit: Brochure' }).click();
-  const edit = page.getByRole('form', { name: 'Edit template' });
+  await page.getByRole('button', { name: en.editOf('Brochure') }).click();
+  const edit = page.getByRole('form', { name: en.editTemplate });
   await edit.getByLabel('Name').fill('Brosur');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Edit: Brosur' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete: Kota' }).click();
+  await expect(page.getByRole('button', { name: en.editOf('Brosur') })).toBeFocused();
+  await page.getByRole('button', { name: en.removeOf('Kota') }).click();
   await expect(page.getByRole('region', { name: 'Kota Baru' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Kota Baru' })).toBeVisible();
@@ -114,11 +117,11 @@ test('[OPS-60] a salesperson picks an answer in a lead, by the keyboard too, and
     await chat.close();
     const brochure = new URL((await links.nth(1).getAttribute('href')) ?? '');
     expect(brochure.searchParams.get('text')).toBe('Berikut brosurnya.\n\nSalam, Ani');
-    await answers(page).getByText('1 template for other stages').click();
+    await answers(page).getByText(en.otherAnswers(1)).click();
     await expect(links).toHaveText([/^First contact/, /^Brosur/, /^After the visitVisit/]);
     await expectSound(page, `answers at ${width}`);
     await page.screenshot({ path: info.outputPath(`answers-${width}.png`) });
-    await answers(page).getByLabel('Language of the answer').selectOption('en');
+    await answers(page).getByLabel(en.answersIn).selectOption('en');
     await expect(answers(page).getByRole('link')).toHaveText([/^Hello/]);
     const hello = new URL((await links.first().getAttribute('href')) ?? '');
     expect(hello.searchParams.get('text')).toBe('Hello Visitor 1 & family, 100% free?');
@@ -158,14 +161,14 @@ test('[OPS-60] templates and answers fit a phone, in Indonesian too', async ({ b
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
   await expectSound(page, 'list on a phone');
   await page.screenshot({ path: info.outputPath('list-390-id.png') });
-  await page.getByRole('button', { name: 'Ubah: First contact' }).click();
-  await expect(page.getByRole('form', { name: 'Ubah template' })).toBeVisible();
+  await page.getByRole('button', { name: id.editOf('First contact') }).click();
+  await expect(page.getByRole('form', { name: id.editTemplate })).toBeVisible();
   await expectSound(page, 'form on a phone');
   await page.screenshot({ path: info.outputPath('form-390-id.png') });
   await page.getByRole('button', { name: 'Batal', exact: true }).click();
   await page.getByRole('button', { name: 'Leads' }).click();
   await row(page, 'Visitor 1').click();
-  await expect(page.getByRole('region', { name: 'Jawab lewat WhatsApp' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: id.answers }).getByRole('link')).toHaveCount(2);
   await page.screenshot({ path: info.outputPath('lead-390-id.png') });
   await page.context().close();
 });

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { deskWords } from './desk-words.ts';
+
+const [en, id] = [deskWords.en.deliveries, deskWords.id.deliveries];
 
 let child: ChildProcess;
 let served: { readonly url: string; readonly token: string };
@@ -70,8 +73,8 @@ test('[OPS-61] the desk lists what left for the webhooks with the answer, and se
   browser,
 }, info) => {
   const page = await openTeam(browser, 1440, 900);
-  const list = page.getByRole('region', { name: 'Webhook deliveries' });
-  await expect(list.getByText('Answer: 500')).toBeVisible();
+  const list = page.getByRole('region', { name: en.title });
+  await expect(list.getByText(en.answered(500))).toBeVisible();
   await expect(list.getByText('No room for •••')).toBeVisible();
   await expect(list).not.toContainText('secret-path');
   await expect(list.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
@@ -80,7 +83,7 @@ test('[OPS-61] the desk lists what left for the webhooks with the answer, and se
   status = 204;
   await expect(async () => {
     await list.getByRole('button', { name: 'Refresh' }).click();
-    await expect(list.getByText('Answer: 204')).toBeVisible({ timeout: 500 });
+    await expect(list.getByText(en.answered(204))).toBeVisible({ timeout: 500 });
   }).toPass();
   const sent = ids.length;
   await list.getByRole('button', { name: /^Send again: New lead/ }).click();
@@ -89,15 +92,15 @@ test('[OPS-61] the desk lists what left for the webhooks with the answer, and se
   await expectSound(page, 'delivered');
 
   await list.getByLabel('State').selectOption('dead');
-  await expect(list.getByText('No delivery is in this state.')).toBeVisible();
+  await expect(list.getByText(en.noMatch)).toBeVisible();
   await page.screenshot({ path: info.outputPath('none-1440.png'), fullPage: true });
 });
 
 test('[OPS-61] the list fits a phone, in Indonesian too', async ({ browser }, info) => {
   const page = await openTeam(browser, 390, 844);
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  const list = page.getByRole('region', { name: 'Kiriman webhook' });
-  await expect(list.getByText('Jawaban: 204')).toBeVisible();
+  const list = page.getByRole('region', { name: id.title });
+  await expect(list.getByText(id.answered(204))).toBeVisible();
   await expect(list.getByRole('button', { name: /^Kirim ulang: Lead baru/ })).toBeVisible();
   await expectSound(page, 'phone');
   await page.screenshot({ path: info.outputPath('phone-390.png'), fullPage: true });

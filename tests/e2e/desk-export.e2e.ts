@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
+import type { ColumnName } from '../../server/contract/desk/export-columns.ts';
+import { exportWords } from '../../server/contract/desk/export-words.ts';
+import type { Language } from '../../src/lib/languages.ts';
 import { type DeskSite, expectSound, logIn, openPage, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en, id } = deskWords;
+
+/** The usual columns after the time. */
+const COLUMNS = ['name', 'phone', 'otp_verified', 'message', 'simulation', 'project_name'] as const;
+const cells = (language: Language, columns: readonly ColumnName[]) =>
+  columns.map((column) => `"${exportWords[language].titles[column]}"`);
 
 let desk: DeskSite;
 
@@ -40,10 +51,10 @@ test('[OPS-60] the spreadsheet that the desk downloads is what Excel with Indone
   await enter(page);
   await menu(page).click();
   const [titles, rina, hostile] = await take(page, () =>
-    page.getByRole('link', { name: 'Untuk spreadsheet' }).click(),
+    page.getByRole('link', { name: id.exportSpreadsheet }).click(),
   );
   expect(titles).toContain(
-    '"Masuk (Asia/Makassar)";"Nama";"WhatsApp";"Nomor terverifikasi";"Pesan";"Simulasi KPR";"Proyek"',
+    [`"${exportWords.id.titles.created_at} (Asia/Makassar)"`, ...cells('id', COLUMNS)].join(';'),
   );
   expect(rina).toContain(`;"Rina; Wulandari";"'+6281210000002";"tidak";"";"";"Kota Baru";"WhatsApp";"Baru";`);
   expect(hostile).toContain(`"'=HYPERLINK(""https://evil.example"");'+62;'=1+1"`);
@@ -58,17 +69,17 @@ test('[OPS-60] columns and separator are chosen in a dialog, by the keyboard too
     if (width === 1440) await page.locator('.row > button').first().click();
     await menu(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Pilih kolom…' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Kolom spreadsheet' });
+    await page.getByRole('button', { name: id.chooseColumns }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: id.columns });
     await expectSound(page, `columns at ${width}`);
     const button = dialog.getByRole('link', { name: 'Unduh' });
     await expect(button).toHaveCSS('background-color', 'rgb(31, 77, 58)');
     await page.screenshot({ path: info.outputPath(`columns-${width}-id.png`) });
     await dialog.getByRole('button', { name: 'Kosongkan' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Pilih paling sedikit satu kolom.');
+    await expect(dialog.getByRole('alert')).toHaveText(id.pickColumn);
     await dialog.getByLabel('Nama', { exact: true }).press('Space');
     await dialog.getByLabel('Proyek', { exact: true }).check();
-    await dialog.getByLabel('Pemisah kolom').selectOption('comma');
+    await dialog.getByLabel(id.separator).selectOption('comma');
     const lines = await take(page, () => button.press('Enter'));
     expect(lines).toEqual(['"Nama","Proyek"', '"Rina; Wulandari","Kota Baru"', '"Visitor 1","Taman Asri"']);
     await page.keyboard.press('Escape');
@@ -77,7 +88,7 @@ test('[OPS-60] columns and separator are chosen in a dialog, by the keyboard too
     await expect(page.locator('.panel')).toHaveCount(width === 1440 ? 1 : 0);
     await page.reload();
     await menu(page).click();
-    const kept = await take(page, () => page.getByRole('link', { name: 'Untuk spreadsheet' }).click());
+    const kept = await take(page, () => page.getByRole('link', { name: id.exportSpreadsheet }).click());
     expect(kept[0]).toBe('"Nama","Proyek"');
     await page.context().close();
   }
@@ -92,10 +103,10 @@ test('[OPS-60] the export holds what the list shows: a filter, and a search that
   await page.getByRole('searchbox').fill('Visitor 1');
   await expect(page.locator('.row')).toHaveCount(1);
   await menu(page).click();
-  await expect(page.getByText('Hanya leads yang sesuai filter')).toBeVisible();
+  await expect(page.getByText(id.exportNarrowed)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Untuk spreadsheet' }).click(),
+    page.getByRole('link', { name: id.exportSpreadsheet }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const lines = await linesOf(download);
@@ -110,11 +121,9 @@ test('[OPS-60] the export is in English for a browser set to English', async ({ 
   await logIn(page, desk.token);
   await page.getByText('Export', { exact: true }).click();
   const [titles, first] = await take(page, () =>
-    page.getByRole('link', { name: 'For a spreadsheet' }).click(),
+    page.getByRole('link', { name: en.exportSpreadsheet }).click(),
   );
-  expect(titles).toContain(
-    '"Name";"WhatsApp";"Number verified";"Message";"Mortgage simulation";"Project";"Wants";"Status"',
-  );
+  expect(titles).toContain(cells('en', [...COLUMNS, 'lead_type_id', 'status']).join(';'));
   expect(first).toContain('"New"');
   await page.context().close();
 });

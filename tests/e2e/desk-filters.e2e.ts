@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type DeskSite, expectSound, logIn, openPage, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en } = deskWords;
 
 let site: DeskSite;
 
@@ -16,15 +19,15 @@ for (const width of [390, 1440])
     await page.goto(`${site.url}/desk/`);
     await logIn(page, site.token);
     if (width === 390) {
-      await expect(page.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: en.noLeads })).toBeVisible();
       await expectSound(page, 'no leads');
       await visit(site, 1);
     }
     await expect(page.locator('.row')).toHaveCount(1);
     await page.getByLabel('Search').fill('zzz');
-    await expect(page.getByRole('heading', { name: 'No leads match' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.noMatch })).toBeVisible();
     await expectSound(page, 'no match');
-    await page.getByRole('button', { name: 'Show all leads' }).click();
+    await page.getByRole('button', { name: en.showAll }).click();
     await expect(page.locator('.row')).toHaveCount(1);
     await page.context().close();
   });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { wholeBrowser } from './browsers.ts';
 import { type DeskSite, expectSound, logIn, openPage, row, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en } = deskWords;
 
 let desk: DeskSite;
 
@@ -99,7 +102,7 @@ test('[OPS-60] tab and filters are in the address, Back goes through them, and t
   await page.getByRole('button', { name: /^Contacted/ }).click();
   await page.getByLabel('Project').selectOption('P-2');
   await expect.poll(() => at(page)).toBe('?project=P-2&status=contacted');
-  await expect(page.getByText('No leads match these filters.')).toBeVisible();
+  await expect(page.getByText(en.noMatch)).toBeVisible();
   await page.getByRole('button', { name: /^All/ }).click();
   await expect(page.locator('.row')).toHaveCount(1);
   await page.getByRole('button', { name: 'Report' }).click();
@@ -177,7 +180,7 @@ test('[OPS-60] a lead that is unknown, erased or of another project is answered 
     await logIn(budi, token);
     for (const id of [other, 'no-such-lead']) {
       await budi.goto(`${desk.url}/desk/?lead=${id}`);
-      await expect(panel(budi).getByRole('heading', { name: 'This lead is not here' })).toBeFocused();
+      await expect(panel(budi).getByRole('heading', { name: en.leadGone })).toBeFocused();
       said.push(await panel(budi).innerText());
       await expectSound(budi, `gone at ${width}`);
     }
@@ -194,7 +197,7 @@ test('[OPS-60] a lead that is unknown, erased or of another project is answered 
 test('[OPS-60] an address with invalid values still opens the desk', async ({ page }) => {
   await enter(page, '?view=nowhere&status=sold&from=2026-13-45&sort=%00&verified=maybe&project=P-9');
   await expect(page.getByLabel('Project')).toHaveValue('P-9');
-  await expect(page.getByText('No leads match these filters.')).toBeVisible();
+  await expect(page.getByText(en.noMatch)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.locator('.row')).toHaveCount(5);
 });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DeskSite, expectSound, logIn, openPage, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en, id } = deskWords;
 
 let desk: DeskSite;
 
@@ -30,7 +33,7 @@ test('[OPS-60] the report covers any span of days, which is in the address: Back
     const page = await openPage(browser, width);
     await page.goto(`${desk.url}/desk/?view=report`);
     await logIn(page, desk.token);
-    await expect(page.getByRole('heading', { name: /^The last seven days/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: new RegExp(`^${en.ranges.days7}`) })).toBeVisible();
     await expect(total(page)).toHaveText('4');
     await page.getByLabel('Period').selectOption('month');
     await expect.poll(() => at(page)).toBe('?view=report&range=month');
@@ -54,9 +57,9 @@ test('[OPS-60] the report covers any span of days, which is in the address: Back
     await page.goBack();
     await expect(total(page)).toHaveText('4');
     await page.goBack();
-    await expect(page.getByRole('heading', { name: /^This month/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: new RegExp(`^${en.ranges.month}`) })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { name: /^The last seven days/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: new RegExp(`^${en.ranges.days7}`) })).toBeVisible();
     await expect(page.getByRole('region', { name: 'By day' }).locator('li')).toHaveCount(7);
     await page.screenshot({ path: info.outputPath(`days-${width}.png`), fullPage: true });
     await page.context().close();
@@ -69,16 +72,16 @@ test('[OPS-60] days that make no span are answered with what to do, and keep the
   const page = await openPage(browser, 390);
   await page.goto(`${desk.url}/desk/?view=report&range=dates&from=${day(0)}&until=${day(-3)}`);
   await logIn(page, desk.token);
-  await expect(page.getByRole('alert')).toContainText('The last day is before the first one.');
+  await expect(page.getByRole('alert')).toContainText(en.rangeProblems.backwards);
   await expect(page.locator('.figures')).toHaveCount(0);
   await page.getByLabel('From').fill(day(3));
   await page.getByLabel('Until').fill(day(5));
-  await expect(page.getByRole('alert')).toContainText('The first day has not come yet.');
+  await expect(page.getByRole('alert')).toContainText(en.rangeProblems.future);
   await page.getByLabel('From').fill('');
-  await expect(page.getByRole('alert')).toHaveText('Choose the first and the last day.');
+  await expect(page.getByRole('alert')).toHaveText(en.rangeProblems.missing);
   await expectSound(page, 'no span');
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Pilih hari pertama dan hari terakhir.');
+  await expect(page.getByRole('alert')).toHaveText(id.rangeProblems.missing);
   await page.screenshot({ path: info.outputPath('no-span-390-id.png'), fullPage: true });
   await page.getByLabel('Periode').selectOption('days30');
   await expect(page.getByRole('region', { name: 'Per hari' }).locator('li')).toHaveCount(30);

@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { type DeskSite, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+
+const { en } = deskWords;
 
 let served: DeskSite;
 
@@ -39,15 +42,15 @@ test('[DESK-01] an admin adds a salesperson, who logs in with the token and gets
   const ani = await openPage(browser, 1440, 900);
   await enter(ani);
   await ani.getByRole('button', { name: 'Team' }).click();
-  await ani.getByLabel('Name for logging in').fill('budi');
+  await ani.getByLabel(en.personName).fill('budi');
   await ani.locator('.add-person').getByLabel('Project').selectOption('P-1');
   await ani.locator('.add-person').getByLabel('Role').selectOption('sales');
   await ani.getByRole('button', { name: 'Add', exact: true }).click();
   const token = (await ani.locator('.token-card code').textContent()) ?? '';
   await expectSound(ani, 'token');
   await ani.locator('.token-card').getByRole('button', { name: 'Close' }).click();
-  await ani.getByLabel('Off: new leads wait until someone takes them').click();
-  await expect(ani.getByLabel('New leads go to these people in turn')).toBeChecked();
+  await ani.getByLabel(en.rotationOff).click();
+  await expect(ani.getByLabel(en.rotationOn)).toBeChecked();
   await ani.locator('.rotation li').getByLabel('ani').click();
 
   const budi = await openPage(browser, 390, 844);
@@ -78,24 +81,24 @@ test('[DESK-01] status with a reason, undo, assignment, reminder, note and histo
     const panel = page.getByRole('complementary', { name: 'Lead' });
     await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused();
     await panel.getByRole('radio', { name: 'Lost' }).check();
-    await panel.getByLabel('Why is it lost?').selectOption('price');
-    await expect(panel.getByText('moved it to Lost (Price)')).toBeVisible();
+    await panel.getByLabel(en.lostWhy).selectOption('price');
+    await expect(panel.getByText(en.movedTo('Lost (Price)'))).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(panel.getByText('moved it to Lost (Price) (taken back)')).toBeVisible();
+    await expect(panel.getByText(`${en.movedTo('Lost (Price)')} (${en.takenBack})`)).toBeVisible();
     await expect(panel.getByRole('radio', { name: 'New' })).toBeChecked();
     await panel.getByLabel('Assigned to').selectOption('budi');
-    await expect(panel.getByText('gave it to budi')).toBeVisible();
+    await expect(panel.getByText(en.gaveTo('budi'))).toBeVisible();
     await panel.getByText('Reminder', { exact: true }).click();
-    await panel.getByRole('button', { name: 'Tomorrow 10:00' }).click();
-    await panel.getByRole('button', { name: 'Set reminder' }).click();
+    await panel.getByRole('button', { name: en.tomorrow }).click();
+    await panel.getByRole('button', { name: en.remind }).click();
     const download = page.waitForEvent('download');
-    await panel.getByRole('link', { name: 'Add to calendar' }).click();
+    await panel.getByRole('link', { name: en.calendar }).click();
     expect((await download).suggestedFilename()).toBe('reminder.ics');
     await panel.getByLabel('New note').fill('Mau survei Sabtu');
     await panel.getByRole('button', { name: 'Add note' }).click();
     await expect(panel.getByText('Mau survei Sabtu')).toBeVisible();
     await expectSound(page, `lead at ${width}`);
-    await panel.getByRole('button', { name: 'Erase this person' }).click();
+    await panel.getByRole('button', { name: en.erase }).click();
     await expectSound(page, `question at ${width}`);
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await panel.getByRole('button', { name: 'Close' }).click();
@@ -114,19 +117,19 @@ test('[DESK-01] every view is sound at both widths, with what was picked and wha
     await enter(page);
     await page.getByLabel('Select Visitor 3').check();
     await page.getByLabel('Select Visitor 4').check();
-    await expect(page.getByText('2 leads selected')).toBeVisible();
+    await expect(page.getByText(en.selected(2))).toBeVisible();
     await expectSound(page, `bulk at ${width}`);
     await page.getByLabel('Set status').selectOption('unreachable');
-    await expect(page.getByText('2 leads changed')).toBeVisible();
+    await expect(page.getByText(en.changed(2))).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
     await page.locator('summary', { hasText: 'Reminders' }).click();
     await expectSound(page, `reminders at ${width}`);
     await page.keyboard.press('Escape');
     for (const [view, title] of [
-      ['Report', /^The last seven days/],
+      ['Report', new RegExp(`^${en.ranges.days7}`)],
       ['Team', 'People'],
-      ['You', 'Notify me about new leads'],
+      ['You', en.noticesTitle],
     ] as const) {
       await page.getByRole('button', { name: view, exact: true }).click();
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -144,7 +147,7 @@ test('[DESK-01] the desk is worked by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page.locator('.row > button').nth(1)).toBeFocused();
   await page.keyboard.press('x');
-  await expect(page.getByText('1 lead selected')).toBeVisible();
+  await expect(page.getByText(en.selected(1))).toBeVisible();
   await page.keyboard.press('x');
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
@@ -154,13 +157,13 @@ test('[DESK-01] the desk is worked by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('jx Visitor');
-  await expect(page.getByText('No leads match these filters.')).toBeVisible();
+  await expect(page.getByText(en.noMatch)).toBeVisible();
   await page.locator('h1').click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: en.shortcuts })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
-  await expect(page.getByRole('heading', { name: /^The last seven days/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${en.ranges.days7}`) })).toBeVisible();
 });
 
 test('[DESK-01] the desk is an app: a manifest, a worker that keeps its files, and none of the leads', async ({

@@ -1,5 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type DeskSite, expectSound, logIn, openPage, row, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
+import { patternOf } from './words.ts';
+
+const { en, id } = deskWords;
+const { units } = en;
 
 const HOUR = 3_600_000;
 
@@ -52,7 +57,7 @@ const line = (page: Page, code: string) =>
 /** Searches for a home in the open lead. */
 async function find(page: Page, text: string): Promise<void> {
   const search = homes(page).getByRole('searchbox');
-  if (!(await search.isVisible())) await homes(page).getByText('Hold a unit').click();
+  if (!(await search.isVisible())) await homes(page).getByText(units.holdUnit).click();
   await search.fill(text);
 }
 
@@ -70,18 +75,22 @@ test('[UNIT-01] a salesperson finds a home in a lead and holds it, and the next 
   await expect(homes(budi).getByText('4 units')).toBeVisible();
   await budi.screenshot({ path: info.outputPath('search-1440.png') });
   await homes(budi).getByRole('button', { name: 'Hold C-1' }).click();
-  await expect(budi.getByRole('status').getByText('C-1 is held until')).toBeVisible();
-  await expect(homes(budi).getByText('You hold it until').first()).toBeVisible();
+  await expect(
+    budi.getByRole('status').getByText(patternOf((moment) => units.held('C-1', moment))),
+  ).toBeVisible();
+  await expect(homes(budi).getByText(patternOf(units.heldByYou)).first()).toBeVisible();
   await expect(budi.getByRole('listitem').getByText(/^budi held C-1 until/)).toBeVisible();
   await expectSound(budi, 'a lead with a hold');
   await budi.screenshot({ path: info.outputPath('lead-1440.png') });
 
   await homes(sari).getByRole('button', { name: 'Hold C-1' }).click();
-  await expect(sari.getByText(/budi holds this unit until \d+ \w+ \d{4}, \d\d:\d\d/)).toBeVisible();
+  await expect(
+    sari.getByText(patternOf((moment) => en.heldUntil('budi', moment), /\d+ \w+ \d{4}, \d\d:\d\d/)),
+  ).toBeVisible();
   await sari.unroute('**/api/leads/*/units');
   await find(sari, 'c-2');
   await homes(sari).getByRole('button', { name: 'Interested in C-2' }).click();
-  await expect(homes(sari).getByText('Interest recorded by sari')).toBeVisible();
+  await expect(homes(sari).getByText(units.recordedBy('sari'))).toBeVisible();
   await expectSound(sari, 'a lead on a phone');
   await sari.screenshot({ path: info.outputPath('lead-390.png') });
   await sari.context().close();
@@ -93,7 +102,7 @@ test('[UNIT-01] the message of a lead links to the home that it names, in the vi
 }) => {
   const page = await enter(browser, 1440, 'budi');
   await row(page, 'Visitor 1').click();
-  await expect(homes(page).getByText('Asked about it')).toBeVisible();
+  await expect(homes(page).getByText(units.isNamed)).toBeVisible();
   const link = page.locator('.facts').getByRole('link', { name: 'B-2' });
   expect(await link.getAttribute('href')).toBe('?view=units&project=P-1&find=B-2');
   await link.click();
@@ -111,11 +120,11 @@ test('[UNIT-01] the view of homes filters, and a hold is prolonged, handed over,
   const page = await enter(browser, 1440, 'budi', '?view=units');
   const held = line(page, 'C-1');
   await expect(page.locator('tbody tr')).toHaveCount(12);
-  await expect(held).toContainText('You hold it until');
+  await expect(held).toContainText(patternOf(units.heldByYou));
   await expectSound(page, 'homes');
   await page.screenshot({ path: info.outputPath('units-1440.png'), fullPage: true });
   const before = await held.locator('.hold p').first().innerText();
-  await page.getByRole('button', { name: 'Hold C-1 for two more days' }).click();
+  await page.getByRole('button', { name: units.prolongOf('C-1') }).click();
   await expect(held.locator('.hold p').first()).not.toHaveText(before);
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('held');
@@ -125,17 +134,17 @@ test('[UNIT-01] the view of homes filters, and a hold is prolonged, handed over,
   await page.getByRole('searchbox').fill('a-4');
   await expect(page.locator('tbody tr')).toHaveText([/A-4.*Sold/]);
   await page.getByRole('searchbox').fill('z');
-  await page.getByRole('button', { name: 'Show all units' }).click();
+  await page.getByRole('button', { name: units.showAll }).click();
 
   await page.getByRole('combobox', { name: 'Hand C-1 over to' }).selectOption('sari');
-  await expect(held).toContainText('Held by sari until');
+  await expect(held).toContainText(patternOf((moment) => units.heldBy('sari', moment)));
   await expect(held.getByRole('button', { name: 'Release C-1' })).toHaveCount(0);
   const sari = await enter(browser, 390, 'sari', '?view=units&find=c-1');
   await sari.getByRole('button', { name: 'Release C-1' }).click();
   await expect(line(sari, 'C-1')).toContainText('Available');
   await expect(held).toContainText('Available');
   await sari.getByRole('button', { name: 'Undo' }).click();
-  await expect(held).toContainText('Held by sari until');
+  await expect(held).toContainText(patternOf((moment) => units.heldBy('sari', moment)));
   await sari.context().close();
   await page.context().close();
 });
@@ -151,14 +160,16 @@ test('[UNIT-01] a hold ends at its time, and the list wins over one that still r
   await find(page, 'b-1');
   await homes(page).getByLabel('Hold for').selectOption('7 days');
   await homes(page).getByRole('button', { name: 'Hold B-1' }).click();
-  await expect(homes(page).getByText('You hold it until')).toHaveCount(2);
+  await expect(homes(page).getByText(patternOf(units.heldByYou))).toHaveCount(2);
 
   await desk.tell({ do: 'turn', milliseconds: 5 * HOUR });
-  await expect(homes(page).getByText('You hold it until')).toHaveCount(1);
+  await expect(homes(page).getByText(patternOf(units.heldByYou))).toHaveCount(1);
   await expect(page.getByText('The hold on A-1 ended')).toBeVisible();
 
   await desk.tell({ do: 'list', statuses: { 'A-4': 'sold', 'B-4': 'booked', 'B-1': 'sold' } });
-  await expect(homes(page).getByText(/^List: sold · You hold it until/)).toBeVisible();
+  await expect(
+    homes(page).getByText(patternOf((moment) => `${units.listSays('sold')} · ${units.heldByYou(moment)}`)),
+  ).toBeVisible();
   await page.goto(`${desk.url}/desk/?view=units&status=sold`);
   await expect(page.locator('.hold[data-state="contradiction"]')).toBeVisible();
   await expectSound(page, 'a contradiction on a phone');
@@ -173,8 +184,8 @@ test('[UNIT-01] a suspicious list waits: a salesperson may only see it, a team l
   const sold = Object.fromEntries(['A-1', 'A-2', 'A-3', 'C-2', 'C-3'].map((code) => [code, 'sold' as const]));
   await desk.tell({ do: 'list', statuses: { ...sold, 'B-4': 'booked', 'B-1': 'sold' } });
 
-  const seen = budi.getByRole('region', { name: 'A new list is waiting for the team lead' });
-  await expect(seen).toContainText('5 of 9 available units are no longer available.');
+  const seen = budi.getByRole('region', { name: units.waitingForLead });
+  await expect(seen).toContainText(units.doubts.gone(5, 9));
   await expect(seen.getByRole('button')).toHaveCount(0);
   await expectSound(budi, 'a waiting list on a phone');
   await budi.screenshot({ path: info.outputPath('waiting-390.png') });
@@ -185,13 +196,13 @@ test('[UNIT-01] a suspicious list waits: a salesperson may only see it, a team l
   });
   expect(answer).toBe(403);
 
-  await expect(lia.getByRole('alert').getByText('Taman Asri: the list of units needs you.')).toBeVisible();
-  await lia.getByRole('button', { name: 'Look at it' }).click();
-  const notice = lia.getByRole('region', { name: 'A new list is waiting for you' });
-  await expect(notice).toContainText('Sold before, available now: A-4.');
+  await expect(lia.getByRole('alert').getByText(units.trouble('Taman Asri'))).toBeVisible();
+  await lia.getByRole('button', { name: units.look }).click();
+  const notice = lia.getByRole('region', { name: units.waitingTitle });
+  await expect(notice).toContainText(units.doubts.returned('A-4'));
   await expectSound(lia, 'a waiting list');
   await lia.screenshot({ path: info.outputPath('waiting-1440.png') });
-  await notice.getByRole('button', { name: 'Use the new list' }).click();
+  await notice.getByRole('button', { name: units.accept }).click();
   await expect(notice).toHaveCount(0);
   await expect(seen).toHaveCount(0);
   await expect(line(lia, 'A-4')).toContainText('Available');
@@ -205,10 +216,10 @@ test('[UNIT-01] a list that cannot be read is shown with the reason, in the lang
   const page = await enter(browser, 390, 'lia', '?view=units');
   const problem = { en: 'Row 7, price: "12 M?" is not a price.', id: 'Baris 7, price: "12 M?" bukan harga.' };
   await desk.tell({ do: 'report', problem });
-  const notice = page.getByRole('region', { name: 'The list cannot be read' });
+  const notice = page.getByRole('region', { name: units.brokenTitle });
   await expect(notice).toContainText(problem.en);
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  await expect(page.getByRole('region', { name: 'Daftar tidak bisa dibaca' })).toContainText(problem.id);
+  await expect(page.getByRole('region', { name: id.units.brokenTitle })).toContainText(problem.id);
   await expectSound(page, 'a broken list, in Indonesian');
   await page.screenshot({ path: info.outputPath('broken-390-id.png'), fullPage: true });
   await page.context().close();

@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../../server/testing/payloads.ts';
 import { axeOn } from './axe.ts';
 import { type DeskSite, logIn, openPage, startDesk, visit } from './desk-site.ts';
+import { deskWords } from './desk-words.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
+
+const { en, id } = deskWords;
 
 /** Shared by the tests of this file: each sends leads of visitors that no other knows. */
 let desk: DeskSite;
@@ -80,7 +83,7 @@ test('status, notes, filters and WhatsApp work on a phone, and two people see ea
   await expect(ani.getByText('Mau survei Sabtu')).toBeVisible();
   await expect(budi.getByRole('button', { name: new RegExp(`${name}.*Contacted`) })).toBeVisible();
   await budi.getByRole('button', { name: /^Won/ }).click();
-  await expect(budi.getByText('No leads match these filters.')).toBeVisible();
+  await expect(budi.getByText(en.noMatch)).toBeVisible();
   await budi.getByRole('button', { name: /^All/ }).click();
   await budi.getByRole('searchbox').fill('survei');
   await expect(budi.getByRole('button', { name: new RegExp(name) })).toBeVisible();
@@ -137,16 +140,14 @@ test('[OPS-27] the desk speaks the language of the browser, and the other one af
     await isIndonesian();
     await page.getByLabel('Token Anda').fill('salah.token');
     await page.getByRole('button', { name: 'Masuk' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Token ini tidak valid. Pastikan Anda menyalin semuanya.',
-    );
+    await expect(page.getByRole('alert')).toHaveText(id.problems.wrong);
     await page.getByLabel('Token Anda').fill(desk.token);
     await page.getByRole('button', { name: 'Masuk' }).click();
     await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
     await isIndonesian();
     await page.getByRole('button', { name }).first().click();
     await expect(page.locator('.panel h2')).toHaveText(name);
-    await expect(page.getByText('Nomor terverifikasi')).toBeVisible();
+    await expect(page.getByText(id.facts.verified)).toBeVisible();
     expect((await axeOn(page).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Tutup' }).click();
 
@@ -201,7 +202,7 @@ test('more than sixty hostile texts in every field run nothing in the desk, and 
   await enter(page);
   const rows = page.locator('.row > button');
   await expect(rows).toHaveCount(50);
-  await page.getByRole('button', { name: 'Show older leads' }).click();
+  await page.getByRole('button', { name: en.older }).click();
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(stored);
   for (let at = 0; at < (await rows.count()); at += 1) {
     await rows.nth(at).click();

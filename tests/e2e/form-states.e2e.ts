@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { copy as answers } from '../../server/contract/copy.ts';
+import { fillSentence } from '../../src/runtime/copy.ts';
 import { axeOn } from './axe.ts';
 import { askForCode, boxes, button, line, other, otp, WRONG } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { codesOf, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
+import { copy, natural, patternOf } from './words.ts';
 
 const NAME = 'Silakan isi nama';
 const NUMBER = 'Silakan isi nomor Whatsapp';
 const COUNTRY = 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789';
 const BOX = 'Silakan ceklis pernyataan';
-const SENT = 'Data Anda sudah kami terima';
+const SENT = copy.leadSucceededTitle;
 
 const submit = (form: Locator) => form.locator('[data-submit]').click();
 const inline = (page: Page) => page.locator('form[data-surface=contact]');
@@ -120,7 +123,7 @@ for (const [width, height] of [
       const before = await size(form);
       const shifts = await watchShifts(page);
       await submit(form);
-      await expect(form.getByRole('heading', { name: 'Data Anda sudah masuk' })).toBeVisible();
+      await expect(form.getByRole('heading', { name: natural.id.leadSucceededTitle })).toBeVisible();
       await expect(form.getByRole('heading', { name: 'Atur jam kunjungan' })).toBeHidden();
       expect(await size(form)).toEqual(before);
       expect(await shifts()).toEqual([]);
@@ -155,9 +158,9 @@ for (const [width, height] of [
         expect(await size(otp(page))).toEqual(place);
         await isClean(page);
       };
-      await expect(otp(page)).toHaveAccessibleName('Verifikasi nomor WhatsApp');
+      await expect(otp(page)).toHaveAccessibleName(copy.otpTitle);
       await expect(otp(page).locator('[data-otp-countdown]')).toHaveText(
-        /^Kode baru bisa diminta sebentar lagi \(0[01]:\d\d\)$/,
+        patternOf((time) => fillSentence(copy.otpCountdown, { time }), /0[01]:\d\d/),
       );
       await stays();
       const link = await size(change);
@@ -175,8 +178,8 @@ for (const [width, height] of [
 
       await staysVerified(page);
       await boxes(page).first().fill(code);
-      await expect(otp(page)).toHaveAccessibleName('Nomor Anda terverifikasi');
-      await expect(otp(page).getByText('Data Anda sedang kami kirim.')).toBeVisible();
+      await expect(otp(page)).toHaveAccessibleName(copy.otpVerifiedTitle);
+      await expect(otp(page).getByText(copy.otpVerifiedPrompt)).toBeVisible();
       await expect(line(page)).toHaveText('Input OTP berhasil');
       await expect(change).toBeHidden();
       await stays();
@@ -257,7 +260,7 @@ test.describe('without script', () => {
     await page.goto(site.fixture('lead-consent'));
     for (const form of await page.locator('form[data-lead-form]').all())
       for (const field of await form.locator('input[required]').all())
-        await expect(field).toHaveAttribute('title', /^(Tulis nama|Nomor WhatsApp dengan|Silakan ceklis)/);
+        expect([copy.nameHint, copy.phoneHint, BOX]).toContain(await field.getAttribute('title'));
   });
 
   test('[LIB-06][OPS-03] a refused form comes back with a line below each field that failed', async ({
@@ -285,7 +288,7 @@ test.describe('without script', () => {
     await page.goto(site.fixture('otp-contact'));
     await fillLead(inline(page), visitor);
     await submit(inline(page));
-    await expect(page.getByLabel('Kode OTP')).toHaveAttribute('title', 'Kode OTP dari WhatsApp Anda.');
+    await expect(page.getByLabel('Kode OTP')).toHaveAttribute('title', answers.codeHint);
     await page.getByLabel('Kode OTP').fill(other(codesOf(visitor)[0] ?? ''));
     await page.getByRole('button', { name: 'Verifikasi' }).click();
     await expectField(page.getByLabel('Kode OTP'), WRONG);

@@ -3,6 +3,7 @@ import { expectAccessible, watchShifts } from './checks.ts';
 import { frames } from './frames.ts';
 import { expect, test } from './site.ts';
 import { openDialog } from './visitor.ts';
+import { copy } from './words.ts';
 
 type Row = [code: string, type: string, status: string, price?: number];
 
@@ -41,7 +42,7 @@ test('[UNIT-02] a finder and a comparison follow a newer file of statuses, which
   const ask = row('A-7').getByRole('link', { name: 'Tanya unit A-7', exact: true });
   const href = new URL((await ask.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain('Tipe 60 A-7');
-  await page.getByLabel('Harga sampai (juta)').fill('750');
+  await page.getByLabel(copy.finderPriceTo).fill('750');
   await expect(page.locator('.unit-finder').getByRole('status')).toHaveText('1 dari 58 unit');
   await page.locator('.unit-compare').scrollIntoViewIfNeeded();
   const fact = (name: string) => page.locator('.unit-compare').getByRole('row', { name }).getByRole('cell');

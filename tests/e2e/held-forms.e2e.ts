@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 const COUNTRY_CODE = 'Nomor salah. Silakan gunakan kode negara. Contoh: 628123456789';
 
@@ -48,7 +49,7 @@ test('[FORM-05] a form that is not alive yet reports a wrong number immediately,
 
   await phone.fill(visitor.phone);
   await submit.click();
-  await expect(dialog.getByText('Sebentar, formulir sedang disiapkan…')).toBeVisible();
+  await expect(dialog.getByText(copy.formLoading)).toBeVisible();
   await expect(alert).toBeEmpty();
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
   expect(leadsOf(visitor)).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillSentence } from '../../src/runtime/copy.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
+import { copy } from './words.ts';
 
 const query = async (page: Page, network: string) =>
   Object.fromEntries(
@@ -85,7 +87,7 @@ test('[WID-10][WID-14] a toast that fades after 500 ms confirms that the address
   await page.goto(site.fixture('interactive-sharing'));
   await approach(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.getByRole('button', { name: 'Salin tautan' }).click();
+  await page.getByRole('button', { name: copy.shareCopy }).click();
   const toast = page.getByRole('status');
   await expect(toast).toHaveText('Tautan disalin');
   await expect(toast).toHaveAttribute('data-state', 'shown');
@@ -107,7 +109,7 @@ test('[WID-10][WID-14] with reduced motion the toast does not fade, and stays fo
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.fixture('interactive-sharing'));
   await approach(page);
-  await page.getByRole('button', { name: 'Salin tautan' }).click();
+  await page.getByRole('button', { name: copy.shareCopy }).click();
   const toast = page.locator('[role=status][data-state=hiding]');
   const ends = await toast.evaluate((element) =>
     element.getAnimations().map((one) => one.effect?.getComputedTiming().endTime),
@@ -158,11 +160,11 @@ test('[WID-10] every button has a name, whole sentences in Indonesian', async ({
   const names = await page.locator('[data-share]').evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(names).toEqual([
     ...['Facebook', 'X', 'LinkedIn', 'Pinterest', 'Reddit', 'Tumblr', 'Telegram', 'WhatsApp', 'LINE'].map(
-      (name) => `Bagikan ke ${name}`,
+      (name) => fillSentence(copy.shareOn, { name }),
     ),
-    'Kirim lewat e-mail',
-    'Cetak halaman',
-    'Salin tautan',
+    copy.shareEmail,
+    copy.sharePrint,
+    copy.shareCopy,
     'Bagikan',
   ]);
 });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { fillSentence } from '../../src/runtime/copy.ts';
 import { expectAccessible, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
+import { copy } from './words.ts';
 
 const out = (page: Page, part: string) => page.locator(`.kpr [data-out=${part}]`);
 const range = (page: Page) => page.getByRole('slider', { name: 'Uang muka' });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const row = (page: Page, name: string) =>
   page.locator('.kpr table').first().getByRole('row').filter({ hasText: name });
+const assumed = (rate: number) => fillSentence(copy.kprInterestAssumed, { rate });
 const sizeOf = (page: Page, part: string) =>
   out(page, part).evaluate((element) => getComputedStyle(element).fontSize);
 
@@ -33,24 +36,28 @@ test('[KPR-03] [KPR-02] without script the first choice and a table of all other
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.fixture('kpr'));
   await expect(out(page, 'first')).toHaveText('Rp 4.743.107');
-  await expect(out(page, 'firstNote')).toContainText('3 tahun pertama (bunga 3,75%)');
+  await expect(out(page, 'firstNote')).toContainText(
+    fillSentence(copy.kprFirst, { years: 3, rate: fillSentence(copy.kprInterestRate, { rate: '3,75' }) }),
+  );
   await expect(out(page, 'jump')).toHaveText('+Rp 3.013.799 (+64%)');
   await expect(out(page, 'jumpNote')).toHaveText(
-    'Mulai tahun ke-4 cicilan menjadi Rp 7.756.906 per bulan (asumsi bunga mengambang 11%).',
+    fillSentence(copy.kprThen, { year: 4, later: 'Rp 7.756.906', rate: assumed(11) }),
   );
   await expect(range(page)).toBeHidden();
-  await expect(page.getByLabel('Penghasilan Anda')).toBeHidden();
+  await expect(page.getByLabel(copy.kprIncomeLabel)).toBeHidden();
   const table = page.locator('.kpr table').nth(1);
   await expect(table.getByRole('row')).toHaveCount(5);
   await expect(table.getByRole('row').nth(2)).toContainText('Rp 4.743.107 lalu Rp 7.756.906');
-  await expect(page.getByText('Penawaran Bank C berakhir 31 Januari 2020')).toBeVisible();
+  await expect(
+    page.getByText(fillSentence(copy.kprOver, { bank: 'Bank C', day: '31 Januari 2020' })),
+  ).toBeVisible();
   for (const [name, payer] of [
-    ['Provisi bank', 'Dibayar pembeli'],
-    ['Notaris', 'Ditanggung pengembang'],
-    ['PPN', 'Ditanggung pemerintah'],
+    [copy.kprProvision, copy.kprBuyer],
+    [copy.kprNotary, copy.kprDeveloper],
+    ['PPN', copy.kprGovernment],
   ] as const)
     await expect(row(page, name)).toContainText(payer);
-  await expect(page.getByText('Belum termasuk BPHTB.')).toBeVisible();
+  await expect(page.getByText(fillSentence(copy.kprMissing, { costs: 'BPHTB' }))).toBeVisible();
   const href = new URL((await page.locator('a[data-simulation]').getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain('Rp\u00a04.743.107');
   await page.close();
@@ -97,7 +104,7 @@ test('[KPR-03] the script loads at the first touch, counts each choice, and anno
   await radio(page, '10 tahun').check();
   await expect(page.locator('.kpr ol > li')).toHaveCount(3);
   await radio(page, 'Bank D Syariah').check();
-  await expect(out(page, 'jumpNote')).toHaveText('Tidak ada kenaikan: cicilan tetap sama sampai lunas.');
+  await expect(out(page, 'jumpNote')).toHaveText(copy.kprSame);
   await expect(page.locator('.kpr [class*=result]')).not.toContainText(/bunga/i);
   await expect(radio(page, 'Bank C')).toBeDisabled();
 });
@@ -114,8 +121,8 @@ test('[KPR-02] the jump is as large as the first figure, and nothing is wider th
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
   const before = await out(page, 'first').textContent();
-  await page.getByRole('checkbox', { name: /naik 2 poin/ }).check();
-  await expect(out(page, 'jumpNote')).toContainText('asumsi bunga mengambang 13%');
+  await page.getByRole('checkbox', { name: copy.kprUp }).check();
+  await expect(out(page, 'jumpNote')).toContainText(assumed(13));
   expect(await out(page, 'first').textContent()).toBe(before);
 });
 
@@ -152,11 +159,11 @@ test('[KPR-03] an income stays in the field: it is in no request, event, storage
     ),
   );
   await page.goto(site.fixture('kpr'));
-  await page.getByLabel('Penghasilan Anda').pressSequentially(income);
+  await page.getByLabel(copy.kprIncomeLabel).pressSequentially(income);
   await expect(out(page, 'incomeShare')).toHaveText(
-    'Cicilan pertama 28% dari penghasilan Anda, yang tertinggi 45%.',
+    fillSentence(copy.kprIncomeShare, { first: 28, most: 45 }),
   );
-  await page.getByRole('link', { name: 'Kirim hasil ke WhatsApp' }).click();
+  await page.getByRole('link', { name: copy.kprSend }).click();
   const visitor = newVisitor();
   await fillLead(openDialog(page), visitor);
   await openDialog(page).locator('button[type=submit]').click();
@@ -191,7 +198,7 @@ test('[KPR-03] an income stays in the field: it is in no request, event, storage
     '\n',
   );
   expect(everything).toContain(visitor.phone);
-  expect(everything).not.toMatch(/17512345|17\.512\.345|17%2C512|28%25? dari penghasilan/);
+  expect(everything).not.toMatch(/17512345|17\.512\.345|17%2C512|28%25? dari/);
 });
 
 test('[KPR-03] the result that is shown goes with the lead, into the backend and into the text of WhatsApp', async ({
@@ -208,7 +215,7 @@ test('[KPR-03] the result that is shown goes with the lead, into the backend and
   await touch(page);
   await drag(page, 30);
   await radio(page, '15 tahun').check();
-  const link = page.getByRole('link', { name: 'Kirim hasil ke WhatsApp' });
+  const link = page.getByRole('link', { name: copy.kprSend });
   const result = `Tipe 60: harga Rp\u00a01.000.000.000, uang muka 30%, 15 tahun, Bank A, cicilan ${await out(page, 'first').textContent()} per bulan, lalu `;
   const href = new URL((await link.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain(result);
@@ -238,19 +245,21 @@ test('[KPR-04] after the last day of an offer and of a rule neither is counted, 
   await expect(radio(page, 'Bank A')).toBeDisabled();
   await expect(radio(page, 'Bank B')).toBeChecked();
   await expect(out(page, 'basis')).toContainText('Bank B');
-  await expect(page.getByText('Penawaran Bank A berakhir 30 Juni 2096')).toBeVisible();
-  await expect(page.getByText('Cicilan per bulan di Bank A')).toBeHidden();
-  await expect(row(page, 'PPN')).toContainText('Ditanggung pemerintah');
+  await expect(
+    page.getByText(fillSentence(copy.kprOver, { bank: 'Bank A', day: '30 Juni 2096' })),
+  ).toBeVisible();
+  await expect(page.getByText(fillSentence(copy.kprTable, { bank: 'Bank A' }))).toBeHidden();
+  await expect(row(page, 'PPN')).toContainText(copy.kprGovernment);
 
   await page.clock.setFixedTime('2097-01-01T00:00:00+07:00');
   await drag(page, 20);
-  await expect(row(page, 'PPN')).toContainText('Dibayar pembeli');
+  await expect(row(page, 'PPN')).toContainText(copy.kprBuyer);
   await expect(row(page, 'PPN')).toContainText('Rp 110.000.000');
   await expect(out(page, 'own')).toHaveText('Rp 310.000.000');
   await expect(page.getByText('hanya berlaku 1 Januari 2026 sampai 31 Desember 2096')).toBeVisible();
 
   await page.clock.setFixedTime('2098-01-01T00:00:00+07:00');
   await drag(page, 21);
-  await expect(page.getByText('Semua penawaran bank di sini sudah berakhir.')).toBeVisible();
+  await expect(page.getByText(copy.kprNone)).toBeVisible();
   await expect(out(page, 'first')).toBeHidden();
 });

@@ -10,6 +10,7 @@ import {
   standAtEdge,
   staysOnPage,
 } from './visitor.ts';
+import { copy } from './words.ts';
 
 const button = (page: Page, name = 'Hubungi Kami') =>
   page.locator('main').getByRole('link', { name, exact: true });
@@ -88,7 +89,7 @@ for (const width of [390, 1440]) {
       await expectKeptFocus(page, 5);
 
       await page.goto(site.fixture('analytics-wait'));
-      await expect(page.getByRole('region', { name: 'Cookie analitik' })).toBeVisible();
+      await expect(page.getByRole('region', { name: copy.consentTitle })).toBeVisible();
       await check('consent');
     });
 
@@ -177,12 +178,12 @@ test('what a screen reader meets in the form, with an error, and in the window f
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
   await expect(page.locator('#_otp-modal').getByRole('textbox').first()).toBeFocused();
   await expect(page.locator('#_otp-modal')).toMatchAriaSnapshot(`
-    - dialog "Verifikasi nomor WhatsApp":
-      - heading "Verifikasi nomor WhatsApp" [level=2]
+    - dialog "${copy.otpTitle}":
+      - heading "${copy.otpTitle}" [level=2]
       - paragraph:
-        - text: Masukkan 6 karakter kode OTP yang kami kirim ke
+        - text: ${copy.otpPrompt}
         - strong: /\\+62\\d+/
-      - group "Verifikasi nomor WhatsApp":
+      - group "${copy.otpTitle}":
         - textbox "Karakter 1 dari 6"
         - textbox "Karakter 2 dari 6"
         - textbox "Karakter 3 dari 6"
@@ -191,7 +192,7 @@ test('what a screen reader meets in the form, with an error, and in the window f
         - textbox "Karakter 6 dari 6"
       - status
       - paragraph:
-        - text: Kode baru bisa diminta sebentar lagi
+        - text: ${copy.otpCountdown.split(' (')[0]}
         - timer: /\\(\\d\\d:\\d\\d\\)/
       - button "Ganti nomor"
       - button "Tutup"

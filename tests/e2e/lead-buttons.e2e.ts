@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 const PLAIN = {
   title: 'Hubungi Kami',
@@ -140,7 +141,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.fixture('lead'));
     await passOpening(page);
-    const toggle = page.getByRole('button', { name: /WhatsApp.*Buka pilihan kontak/ });
+    const toggle = page.getByRole('button', { name: new RegExp(`WhatsApp.*${copy.openMenu}`) });
     const isExpanded = () => readExpanded(page);
     await expect(toggle).toBeVisible();
     await expect.poll(isExpanded).toBe(false);

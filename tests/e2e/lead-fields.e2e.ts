@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { SAVE } from './lead-fault-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, staysOnPage } from './visitor.ts';
+import { copy } from './words.ts';
 
-const TOO_LONG = 'Nama terlalu panjang. Maksimal 200 karakter.';
+const TOO_LONG = copy.nameTooLong;
 const EMPTY = 'Silakan isi nama';
 const form = (page: Page) => page.locator('form[data-surface=contact]');
 

@@ -2,6 +2,7 @@ import { watchProject } from './clock.ts';
 import { contact, MESSAGES, openForm, SAVE } from './lead-flow-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 test('[FORM-05][FORM-06][LEAD-01] each mistake is shown in the form, linked to its field, which gets the focus', async ({
   page,
@@ -39,7 +40,7 @@ test('[FORM-03][FORM-05] the checkboxes hold a lead back until they are ticked, 
   await submit.click();
   await expect(dialog.locator('[data-alert]')).toHaveText('Silakan ceklis pernyataan');
   await expect(dialog.getByRole('checkbox').last()).toBeFocused();
-  await expect(dialog.getByRole('link', { name: 'Kebijakan privasi' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: copy.privacyPolicy })).toHaveAttribute(
     'href',
     '/kebijakan-privasi',
   );
@@ -168,8 +169,8 @@ for (const [name, count] of [
     const dialog = await openForm(page);
     await fillLead(dialog, visitor);
     await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-    await expect(openDialog(page)).toHaveAccessibleName('Lihat proyek kami yang lain');
-    await expect(openDialog(page)).toContainText('Unit di proyek ini sudah habis terjual.');
+    await expect(openDialog(page)).toHaveAccessibleName(copy.recommendationTitle);
+    await expect(openDialog(page)).toContainText(copy.recommendationText);
     await expect(openDialog(page).getByRole('listitem')).toHaveCount(count);
     if (count > 0)
       await expect(openDialog(page).getByRole('link', { name: 'Danau Asri Residence' })).toHaveAttribute(

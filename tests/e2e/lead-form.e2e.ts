@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge, staysOnPage } from './visitor.ts';
+import { natural } from './words.ts';
+
+const { settings, project } = JSON.parse(readFileSync('pages/taman-asri/page.json', 'utf8'));
 
 const WIDTHS = [
   { name: 'phone', width: 390, height: 844 },
@@ -40,20 +44,16 @@ for (const { name, width, height } of WIDTHS) {
       await page.clock.install();
       await page.goto(`${site.page('taman-asri')}?utm_source=ig&utm_campaign=nov&gclid=g1`);
       const dialog = await openForm(page);
-      await expect(dialog).toContainText(
-        'Isi nama dan nomor WhatsApp Anda, lalu lanjut ngobrol dengan konsultan kami.',
-      );
+      await expect(dialog).toContainText(natural.id.plainPrompt);
       const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
       await submit.click();
-      await expect(dialog.getByRole('alert').first()).toHaveText('Nomor WhatsApp Anda belum diisi.');
+      await expect(dialog.getByRole('alert').first()).toHaveText(natural.id.phoneEmpty);
       await expect(dialog.getByLabel('Nama lengkap')).toBeFocused();
 
       await fillLead(dialog, visitor);
       await page.clock.pauseAt(Date.now() + 60_000);
       await submit.click();
-      await expect(dialog.locator('[data-success]')).toContainText(
-        'Terima kasih. Sebentar lagi Anda kami bawa ke WhatsApp.',
-      );
+      await expect(dialog.locator('[data-success]')).toContainText(natural.id.leadSucceeded);
       await expect(dialog.getByLabel('Nama lengkap')).toBeHidden();
       await page.clock.runFor(800);
       expect(edge.whatsapp).toEqual([]);
@@ -64,7 +64,7 @@ for (const { name, width, height } of WIDTHS) {
       expect(link.host).toBe(host);
       expect(link.searchParams.get('phone')).toBe('6281380045566');
       expect(link.searchParams.get('text')).toBe(
-        `Halo, saya ${visitor.name}. Saya tertarik dengan Taman Asri Residence. Mohon informasi unit dan jadwal kunjungan. (ID: SL-3390)`,
+        `${settings.whatsappMessage.replace('[sender_name]', visitor.name).replace('[project_name]', project.name)} (ID: SL-3390)`,
       );
       const [row] = await expectLeads(visitor, 1);
       expect(row).toMatchObject({

@@ -3,9 +3,10 @@ import { axeOn } from './axe.ts';
 import { kept, SAVE, send } from './lead-fault-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
-const WAITING = 'Menunggu jaringan. Data Anda akan dikirim otomatis begitu koneksi kembali.';
-const DELIVERED = 'Terima kasih, data Anda sudah terkirim. Lanjutkan percakapan di WhatsApp.';
+const WAITING = copy.leadWaiting;
+const DELIVERED = copy.leadDelivered;
 
 /** The current announcement of the form. */
 const announced = (dialog: Locator) => dialog.locator('form').getByRole('status').filter({ hasText: /\S/ });

@@ -3,6 +3,7 @@ import { boxes, otp, submit } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { watchViolations } from './violations.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 /** Fails each matching script on its first request, and returns the addresses of all requests. */
 async function cutOnce(page: Page, name: RegExp): Promise<string[]> {
@@ -74,7 +75,7 @@ test('[OPS-02] scripts that arrive late: the form asks for patience, and sends t
   const dialog = openDialog(page);
   await fillLead(dialog, visitor);
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-  await expect(dialog.getByText('Sebentar, formulir sedang disiapkan…')).toBeVisible();
+  await expect(dialog.getByText(copy.formLoading)).toBeVisible();
   expect(leadsOf(visitor)).toEqual([]);
   arrive();
   await expect(dialog.locator('[data-success]')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copy } from '../../server/contract/copy.ts';
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { codesOf, expectLeads, fillLead, leadsOf, newUnlucky, newVisitor, standAtEdge } from './visitor.ts';
@@ -38,14 +39,14 @@ for (const [width, height] of [
       const visitor = newVisitor();
       await openBare(page, site.fixture('otp-contact'));
       await post(page, visitor);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masukkan kode OTP');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.codeTitle);
       await isClean(page);
       await page.getByLabel('Kode OTP').fill('000000');
       await page.getByRole('button', { name: 'Verifikasi' }).click();
       await expect(page.getByRole('alert')).toHaveText(WRONG);
       await isClean(page);
       await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
-      await expect(page.getByText('Kode baru sudah kami kirim')).toBeVisible();
+      await expect(page.getByText(copy.codeSentAgain)).toBeVisible();
       expect(codesOf(visitor)).toHaveLength(2);
       await page.getByLabel('Kode OTP').fill(codesOf(visitor)[1] ?? '');
       await page.getByRole('button', { name: 'Verifikasi' }).click();
@@ -95,13 +96,10 @@ test('[OPS-03] a refused lead comes back in a form with its input, and is accept
   await expect(page.getByRole('alert')).toContainText('Nomor salah');
   await expect(page.getByLabel('Nama lengkap')).toHaveValue(visitor.name);
   await expect(page.getByLabel('Nomor WhatsApp')).toHaveValue('0812');
-  await expect(page.getByRole('link', { name: 'Kembali ke halaman' })).toHaveAttribute(
-    'href',
-    site.fixture('lead'),
-  );
+  await expect(page.getByRole('link', { name: copy.back })).toHaveAttribute('href', site.fixture('lead'));
   await isClean(page);
   await page.getByLabel('Nomor WhatsApp').fill(visitor.phone);
-  await page.getByRole('button', { name: 'Kirim lagi' }).click();
+  await page.getByRole('button', { name: copy.sendAgain }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terima kasih');
   await expectLeads(visitor, 1);
 });

@@ -247,14 +247,14 @@ test('[OTP-14] a failed cancel is reported and leaves everything unchanged', asy
 });
 
 for (const [code, message] of [
-  [10, 'Terlalu banyak permintaan. please use different number or wait for a few minutes'],
-  [3, 'Terlalu banyak permintaan.'],
+  [10, 'Coba besok. please use different number or wait for a few minutes'],
+  [3, 'Coba besok.'],
 ] as const) {
   test(`[OTP-15] a refusal with code ${code} is shown in the failed area of the form`, async ({
     page,
     site,
   }) => {
-    const errors = [{ message: 'Terlalu banyak permintaan.', extensions: { code } }];
+    const errors = [{ message: 'Coba besok.', extensions: { code } }];
     await page.route(AJAX, (route) => route.fulfill({ json: { data: { data: { data: null, errors } } } }));
     await page.goto(site.fixture('otp'));
     await submit(page, newVisitor());

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AJAX, askForCode, boxes, fieldsOf, line, other, otp, WRONG } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, newVisitor, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 /** The codes that are sent for checking, in their order. */
 async function watchTries(page: Page): Promise<string[]> {
@@ -90,9 +91,7 @@ test('[OPS-54] a pasted message without a code fills nothing, is reported and us
   await page.goto(site.fixture('otp'));
   const code = await askForCode(page, visitor);
   await paste(page, context, 'Halo, kode Anda sedang kami kirim. Mohon ditunggu.');
-  await expect(line(page)).toHaveText(
-    'Kodenya tidak ditemukan dalam teks itu. Silakan ketik 6 karakter kode OTP.',
-  );
+  await expect(line(page)).toHaveText(copy.otpUnreadable);
   expect(await shown(page)).toBe('');
   expect(tries).toEqual([]);
   await page.keyboard.type(code);
@@ -113,7 +112,7 @@ test('[OPS-54] of two possible codes the visitor sees one, corrects it, and send
   await expect(verify).toBeHidden();
   const wrong = code.slice(0, 5) + other(code.slice(5));
   await paste(page, context, `Kode lama ${wrong}, pesanan 240511`);
-  await expect(line(page)).toHaveText('Periksa dulu kodenya, lalu tekan Verifikasi.');
+  await expect(line(page)).toHaveText(copy.otpCheck);
   await expect(otp(page).locator('[data-otp]')).toHaveAttribute('data-state', 'checking');
   expect(await shown(page)).toBe(wrong);
   await boxes(page).nth(5).click();

@@ -1,8 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { inspectorMessages } from '../../src/entry/inspector-messages.ts';
+import { previewMessages } from '../../tools/preview/messages.ts';
 import { sharePrepared } from '../../tools/testing/prepared.ts';
 import { type PreviewedSite, startPreview } from './preview-site.ts';
+
+const messages = previewMessages.en;
 
 let site: PreviewedSite;
 let url = '';
@@ -21,7 +25,7 @@ test.afterAll(() => site.close());
 
 test('every page is listed with its state, and opens', async ({ page }) => {
   await page.goto(url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your microsites');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.yourPages);
   await expect(page.locator('.state')).toHaveText('Ready');
   await page.getByRole('link', { name: 'Taman Asri Residence' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pulangnya');
@@ -95,9 +99,9 @@ test('a page that was never valid is replaced by a notice, and appears automatic
     await page.goto(`${url}/baru/`);
     return page.locator('main').textContent();
   };
-  await expect.poll(shown).toContain('This page cannot be shown yet');
+  await expect.poll(shown).toContain(messages.neverWorked);
   writeFileSync(join(fresh, 'page.json'), good);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page cannot be shown yet');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.neverWorked);
   await expect(page.locator('body')).toHaveClass(/template-/);
 });
 
@@ -150,7 +154,7 @@ test('the inspector shows what happens, the lead that was saved, and tries a sol
   // The way to WhatsApp, which answers nothing, may end only now.
   await expect(() => page.goto(`${url}/taman-asri/`)).toPass();
   await drawer.getByRole('button', { name: 'Inspect' }).click();
-  await drawer.getByLabel('the project is sold out (evergreen)').check();
+  await drawer.getByLabel(inspectorMessages.en.evergreen).check();
   const loaded = page.waitForEvent('load');
   await drawer.getByRole('button', { name: 'Reload' }).click();
   await loaded;

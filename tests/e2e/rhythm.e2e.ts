@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough } from './checks.ts';
 import { expect, test } from './site.ts';
+import { copy } from './words.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -112,7 +113,7 @@ test('[LIB-03] before and after: side by side without script, one over the other
   await page.setViewportSize(wide);
   await page.goto(site.fixture('rhythm'));
   await scrollToMiddle(page, '.before-after');
-  const slider = page.getByRole('slider', { name: 'Bandingkan kedua gambar' });
+  const slider = page.getByRole('slider', { name: copy.compareImages });
   await expect(slider).toBeVisible();
   const line = () =>
     page.locator('.before-after').evaluate((root) => getComputedStyle(root).getPropertyValue('--line-at'));

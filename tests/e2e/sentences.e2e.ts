@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { fillSentence } from '../../src/runtime/copy.ts';
 import { axeOn } from './axe.ts';
 import { askForCode, boxes, line, other, otp } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { natural, patternOf } from './words.ts';
+
+const { en, id } = natural;
+/** The sentence with the time until another code can be sent. */
+const waitIn = (language: 'en' | 'id', clock?: RegExp) =>
+  patternOf((time) => fillSentence(natural[language].otpCountdown, { time }), clock);
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await axeOn(page).analyze();
@@ -28,23 +35,21 @@ for (const [width, height] of [
     const dialog = openDialog(page);
     const submit = dialog.getByRole('button', { name: 'Chat Sekarang' });
     await submit.click();
-    await expect(dialog.locator('[data-alert]')).toHaveText('Centang dulu kotak pernyataannya.');
+    await expect(dialog.locator('[data-alert]')).toHaveText(id.checkboxUnticked);
     const visitor = newVisitor();
     await fillLead(dialog, { ...visitor, phone: '62812' });
     await dialog.getByRole('checkbox').check();
     await submit.click();
-    await expect(dialog.locator('[data-alert]')).toHaveText('Periksa lagi nomor WhatsApp Anda.');
+    await expect(dialog.locator('[data-alert]')).toHaveText(id.phoneInvalid);
     await expectAccessible(page);
 
     await fillLead(dialog, visitor);
     await submit.click();
-    await expect(otp(page)).toContainText('Masukkan 6 karakter kode yang kami kirim lewat WhatsApp ke');
-    await expect(otp(page).getByText('Kirim ulang kode dalam')).toHaveText(
-      /^Kirim ulang kode dalam 0[01]:\d\d\.$/,
-    );
+    await expect(otp(page)).toContainText(id.otpPrompt);
+    await expect(otp(page).getByText(waitIn('id'))).toHaveText(waitIn('id', /0[01]:\d\d/));
     await expect(otp(page).getByRole('timer')).toHaveText(/^0[01]:\d\d$/);
     await page.keyboard.type('000000');
-    await expect(line(page)).toHaveText('Kode salah. Periksa lagi kode di WhatsApp Anda.');
+    await expect(line(page)).toHaveText(id.otpWrong);
     await expectAccessible(page);
   });
 }
@@ -60,12 +65,12 @@ test('[LIB-09] the sentence of the wait leaves with it, and the link to send ano
   await fillLead(dialog, newVisitor());
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Chat Sekarang' }).click();
-  const sentence = otp(page).getByText('Kirim ulang kode dalam');
+  const sentence = otp(page).getByText(waitIn('id'));
   await expect(sentence).toBeVisible();
-  await expect(otp(page).getByRole('button', { name: 'Kirim ulang kode' })).toHaveCount(0);
+  await expect(otp(page).getByRole('button', { name: id.otpResend })).toHaveCount(0);
   await page.clock.runFor(125_000);
   await expect(sentence).toBeHidden();
-  await expect(otp(page).getByRole('button', { name: 'Kirim ulang kode' })).toBeVisible();
+  await expect(otp(page).getByRole('button', { name: id.otpResend })).toBeVisible();
 });
 
 test('[LIB-09] an English page is English from the form to the code, and its own sentence wins over the set', async ({
@@ -75,17 +80,17 @@ test('[LIB-09] an English page is English from the form to the code, and its own
   await page.goto(site.fixture('otp-english'));
   await page.locator('main').getByRole('link', { name: 'Hubungi Kami', exact: true }).click();
   const dialog = openDialog(page);
-  await expect(dialog.getByRole('heading')).toHaveText('Contact Us');
-  await dialog.getByRole('button', { name: 'Chat Now' }).click();
-  await expect(dialog.locator('[data-alert]')).toHaveText('Please enter your WhatsApp number.');
+  await expect(dialog.getByRole('heading')).toHaveText(en.plainTitle);
+  await dialog.getByRole('button', { name: en.plainSubmit }).click();
+  await expect(dialog.locator('[data-alert]')).toHaveText(en.phoneEmpty);
   const visitor = newVisitor();
-  await dialog.getByLabel('Full name').fill(visitor.name);
-  await dialog.getByLabel('WhatsApp number').fill(visitor.phone);
-  await dialog.getByRole('button', { name: 'Chat Now' }).click();
-  await expect(otp(page).getByText('Send the code again in')).toHaveText(/ in 0[01]:\d\d\.$/);
+  await dialog.getByLabel(en.nameLabel).fill(visitor.name);
+  await dialog.getByLabel(en.phoneLabel).fill(visitor.phone);
+  await dialog.getByRole('button', { name: en.plainSubmit }).click();
+  await expect(otp(page).getByText(waitIn('en'))).toHaveText(waitIn('en', /0[01]:\d\d/));
   await expect(otp(page).locator('[data-otp-verify]')).toHaveText('Check it');
   await page.keyboard.type('000000');
-  await expect(line(page)).toHaveText('Wrong code. Check the code in your WhatsApp.');
+  await expect(line(page)).toHaveText(en.otpWrong);
   await expect(boxes(page).first()).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy } from './words.ts';
 
 const shape = (page: Page, code: string) => page.locator(`.site-plan svg a[href="#denah-${code}"]`);
 const panel = (page: Page) => page.locator('.site-plan [role=dialog]');
@@ -72,9 +73,9 @@ test('[UNIT-04] a press on a shape shows its home, and its button asks for it: t
     'd',
     (await shape(page, 'B-02').locator('path').getAttribute('d')) ?? '',
   );
-  await panel(page).getByRole('button', { name: 'Unit berikutnya' }).click();
+  await panel(page).getByRole('button', { name: copy.nextUnit }).click();
   await expect(panel(page)).toContainText('B-03');
-  await panel(page).getByRole('button', { name: 'Unit sebelumnya' }).click();
+  await panel(page).getByRole('button', { name: copy.previousUnit }).click();
   await panel(page).getByRole('link', { name: 'Tanya unit B-02' }).click();
   const dialog = openDialog(page);
   await expect(dialog).toContainText('Tipe 60 B-02');

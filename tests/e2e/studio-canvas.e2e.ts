@@ -3,6 +3,9 @@ import { mapDocument, pathOf } from '../../src/document/walk.ts';
 import { ownModel } from '../../src/engine/own-model.ts';
 import { axeOn } from './axe.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { outline } = studioWords;
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -240,7 +243,7 @@ test('[STU-02] what is selected elsewhere is seen on the page: a tab is chosen, 
   await expect(answer).toBeVisible();
 
   // Inside a dialog the rest of the window is inert; what happens is said in the dialog.
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: outline.commands.keys }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await run('announce', 'Sudah disimpan');

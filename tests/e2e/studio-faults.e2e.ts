@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { english } from '../../tools/diagnostics/messages/english.ts';
 import { expectAccessible } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { forms } = studioWords;
 
 const page = (id: string, sections: readonly object[]) => ({
   version: 1,
@@ -65,7 +69,7 @@ test('[STU-11] a page that does not parse opens with its last good form, and wit
   await openInStudio(page, site, 'rusak');
   const broken = good.replace('"sections": [', '"sections": [ {]');
   site.write('rusak', broken);
-  const faults = page.getByRole('region', { name: 'The text has a mistake' });
+  const faults = page.getByRole('region', { name: forms.faults });
   await expect(faults).toBeVisible();
   await page.reload();
   const frame = page.frameLocator('.st-page iframe');
@@ -92,7 +96,7 @@ test('[STU-11] a byte-order mark is a hint, goes with the first change, and come
   const marked = `\ufeff${site.text('tanda')}`;
   site.write('tanda', marked);
   await openInStudio(page, site, 'tanda');
-  await expect(page.locator('.st-summary')).toContainText('byte-order mark');
+  await expect(page.locator('.st-summary')).toContainText(english.findings.KV106({}).message);
   await expect(page.locator('.st-summary [data-severity=error]')).toHaveCount(0);
   expect(site.text('tanda')).toBe(marked);
   await row(page, /^Pulang, Heading/).click();
@@ -123,7 +127,9 @@ test('[STU-01] a page of 1,000 widgets, and one whose widget is gone, are opened
 
   const before = site.text('hilang');
   await openInStudio(page, site, 'hilang');
-  await expect(page.locator('.st-summary')).toContainText('No widget is called "acme-peta".');
+  await expect(page.locator('.st-summary')).toContainText(
+    english.findings.KV205({ got: 'acme-peta' }).message,
+  );
   await row(page, /^Pulang, Heading/).click();
   await field(page).fill('Pulang saja');
   await expect.poll(() => site.text('hilang')).toBe(before.replace('"Pulang"', '"Pulang saja"'));

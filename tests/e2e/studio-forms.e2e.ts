@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { forms } = studioWords;
 
 const SLUG = 'taman-asri';
 
@@ -93,14 +96,14 @@ test('[STU-08] a default is shown in grey, and "back to default" takes the key o
   const eyebrow = form.getByRole('textbox', { name: 'Line above' });
   await eyebrow.fill('Serpong');
   await onDisk((text) => text.includes('"eyebrow": "Serpong"'));
-  await form.getByRole('button', { name: 'Line above: back to default' }).click();
+  await form.getByRole('button', { name: forms.toDefaultOf('Line above') }).click();
   expect(await onDisk((text) => !text.includes('"eyebrow": "Serpong"'))).toBe(original);
 
   const align = form.getByRole('group', { name: 'Alignment' });
   await expect(align.getByRole('radio', { checked: true })).toHaveCount(0);
   await align.getByText('Centred').click();
   await onDisk((text) => text.includes('"align": "center"'));
-  await form.getByRole('button', { name: 'Alignment: back to default' }).click();
+  await form.getByRole('button', { name: forms.toDefaultOf('Alignment') }).click();
   expect(await onDisk((text) => !text.includes('"align": "center"') || text === original)).toBe(original);
 });
 
@@ -117,7 +120,7 @@ test('[STU-08] entries of a list are added, sorted, duplicated and removed by ke
 
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(titles).toEqual([first[1], first[0], ...first.slice(2)]);
-  await expect(said).toHaveAttribute('data-announced', 'Entry 1 moved to place 2 of 3');
+  await expect(said).toHaveAttribute('data-announced', forms.moved(1, 2, 3));
   await expect(list.getByRole('button', { name: first[0] ?? '', exact: true })).toBeFocused();
   await page.keyboard.press('Control+d');
   await expect.poll(titles).toHaveLength(4);
@@ -163,7 +166,7 @@ test('[STU-08] rich text is typed, marked and pasted in its field, and stays the
     'Bebas banjir',
   ]);
 
-  await form.getByRole('combobox', { name: 'Kind of paragraph' }).selectOption('list');
+  await form.getByRole('combobox', { name: forms.blockKind }).selectOption('list');
   await onDisk((now) => JSON.parse(now).sections[0].children[1].content[1].kind === 'list');
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -190,10 +193,10 @@ test('[STU-08] [STU-15] a table keeps its headings while columns come and go; a 
   const rows = () =>
     (JSON.parse(site.text('tabel')) as typeof TABLE).sections[0]?.children[0]?.rows as string[][];
   const form = formOf(page);
-  await form.getByRole('button', { name: 'Add a column' }).click();
+  await form.getByRole('button', { name: forms.addColumn }).click();
   await expect.poll(rows).toEqual([['Struktur'], ['Fondasi', 'Batu kali', '–'], ['Dinding', 'Bata', '–']]);
-  await form.getByRole('button', { name: 'Remove the last column' }).press('Enter');
-  const heading = form.getByRole('button', { name: 'Row 3 is a heading over the rows below it' });
+  await form.getByRole('button', { name: forms.removeColumn }).press('Enter');
+  const heading = form.getByRole('button', { name: forms.headingRow(3) });
   await heading.press('Enter');
   await expect(heading).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', 'Make row 3 a heading');
@@ -229,14 +232,14 @@ test('[STU-08] a finding appears next to its field, the summary leads to it, and
   const accent = form.getByRole('textbox', { name: 'Highlights', exact: true });
   await accent.fill('#f0f0f0');
   await expect(form.getByText('needs 3').first()).toBeVisible();
-  const summary = form.getByRole('region', { name: 'What is wrong here' });
+  const summary = form.getByRole('region', { name: forms.summary });
   await expect(summary).toBeVisible();
   await summary.getByRole('button').first().click();
   await expect(accent).toBeFocused();
   await expect(accent).toHaveAttribute('aria-describedby', /findings/);
 
   await page.getByRole('tab', { name: 'Settings' }).click();
-  const number = form.getByRole('textbox', { name: 'WhatsApp of the sales team' });
+  const number = form.getByRole('textbox', { name: forms.salesWhatsapp });
   await number.fill('0812 3456 7890');
   await form.getByRole('button', { name: 'Use 6281234567890' }).click();
   await expect(number).toHaveValue('6281234567890');

@@ -6,6 +6,9 @@ import { expect, test } from './site.ts';
 import { createBuilder, type Value } from './studio-builder.ts';
 import { createKeyboard, createPointer, type Hands } from './studio-hands.ts';
 import { type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const messages = studioWords.newPage;
 
 const SLUG = 'menara-senja';
 const FOLDER = resolve('pages', SLUG);
@@ -84,7 +87,7 @@ async function newPage(page: Page, site: StudioSite, hands: Hands): Promise<void
   await page.locator('.st-section-choice label').first().waitFor();
   await page.keyboard.type('Menara Senja');
   await hands.choose(page.locator('.st-start'), 2);
-  await hands.press(page.getByRole('button', { name: 'Make the page' }));
+  await hands.press(page.getByRole('button', { name: messages.make }));
   await page.locator('.st-overlay[data-ready="true"]').waitFor();
   await expectAccessible(page);
 }

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { commands } = studioWords.outline;
 
 /** A user of the studio with one kind of device. Letters are always typed. */
 export interface Hands {
@@ -90,7 +93,7 @@ export function createPointer(page: Page): Hands {
       await rowOf(pointer).click();
       await expect.poll(() => selected(page)).toBe(pointer);
     },
-    openGallery: (where) => menu(where === 'after' ? 'Add after …' : 'Add inside …'),
+    openGallery: (where) => menu(where === 'after' ? commands.addAfter : commands.addInside),
     pick: (type) => dialogOf(page).locator(`[role=option][data-key$="/widget/${type}"]`).last().click(),
     deleteRow: () => menu('Delete'),
     async removeEntry(entry) {
@@ -185,7 +188,7 @@ export function createKeyboard(page: Page): Hands {
       if (where === 'after') return keys.press('Control+Enter');
       await keys.press('Shift+F10');
       await keys.press('ArrowDown');
-      await expect(page.getByRole('menuitem', { name: 'Add inside …' })).toBeFocused();
+      await expect(page.getByRole('menuitem', { name: commands.addInside })).toBeFocused();
       await keys.press('Enter');
     },
     async pick(type) {

@@ -4,6 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { expect, test } from './site.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+import { patternOf } from './words.ts';
+
+const { clipboard, dialogs, newPage, nodes, outline } = studioWords;
 
 /** A pattern of the site, which needs a floating button and a message beside its section. */
 const visit = {
@@ -50,7 +54,7 @@ const onDisk = (slug: string, of: (page: ReturnType<typeof read>) => unknown) =>
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('treeitem', { name }).first();
 const announced = (page: Page, text: string | RegExp) =>
   expect(page.locator('[data-announced]')).toHaveAttribute('data-announced', text);
-const add = (page: Page) => page.getByRole('button', { name: 'Add a widget or a ready-made section' });
+const add = (page: Page) => page.getByRole('button', { name: outline.addHelp });
 async function openGallery(page: Page) {
   await add(page).press('Enter');
   await expect(dialog(page).getByRole('searchbox')).toBeFocused();
@@ -111,7 +115,7 @@ test('[LIB-12] sections are shown live in the style of the page, filtered by kin
   await expect.poll(widthOf).toBeLessThan(480);
   await expectAccessible(page);
   await dialog(page).getByText('All', { exact: true }).click();
-  await dialog(page).getByRole('checkbox', { name: 'No pictures needed' }).check();
+  await dialog(page).getByRole('checkbox', { name: dialogs.needsNoPicture }).check();
   await expect(options.filter({ hasText: 'Questions and answers' })).not.toHaveCount(0);
   await expect(options.filter({ hasText: 'Split opening' })).toHaveCount(0);
   await dialog(page).getByRole('searchbox').fill('penawaran');
@@ -130,7 +134,13 @@ test('[STU-05] an entry of the gallery brings its pictures, and what it needs el
   await page.keyboard.press('Enter');
   await expect(frame.getByRole('heading', { name: 'Datang Sabtu ini' })).toBeVisible();
   await expect(frame.getByText('Buat janji')).toBeVisible();
-  await announced(page, /inserted\. .*\. Also added to the page: Floating contact buttons, Settings$/);
+  await announced(
+    page,
+    patternOf(
+      (any) =>
+        `${nodes.inserted(any, any)}. ${nodes.alsoAdded(['Floating contact buttons', nodes.settings])}`,
+    ),
+  );
   await onDisk('kecil', ({ leadButtons, settings }) => [leadButtons, settings]).toEqual([
     visit.page.leadButtons,
     // The page's own settings stay unchanged.
@@ -198,13 +208,13 @@ test('[STU-07] copied, cut and pasted: on the page, from page to page with its p
 
   await row(other, /^Pulang, Heading/).click();
   for (const [text, title] of [
-    ['Baris satu.\n\nBaris dua.', 'Paste as text?'],
+    ['Baris satu.\n\nBaris dua.', clipboard.titleWords],
     [
       JSON.stringify({
         blockName: 'core/heading',
         attrs: { content: 'Judul lain', text: 'Judul lain', level: 2, colour: 'x' },
       }),
-      'Paste from elsewhere',
+      clipboard.titleForeign,
     ],
   ] as const) {
     await other.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -227,13 +237,13 @@ test('[LIB-12] a new page begins as a whole page that is chosen by its picture',
   await openInStudio(page, site, 'kecil');
   await page.locator('.st-pages').click();
   await page.getByRole('button', { name: '+ New page' }).click();
-  await page.getByLabel('Name of the project').fill('Ruko Cempaka');
-  await dialog(page).getByText('A whole page', { exact: true }).click();
+  await page.getByLabel(newPage.name).fill('Ruko Cempaka');
+  await dialog(page).getByText(newPage.starter, { exact: true }).click();
   const choice = dialog(page).locator('label').filter({ hasText: 'Shophouses' });
   await expect(choice.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await dialog(page).getByRole('radio', { name: 'Shophouses' }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.getByRole('button', { name: newPage.make }).click();
   await page.waitForURL(/edit\/ruko-cempaka/);
   const wanted = JSON.parse(readFileSync('schemas/starters/060-ruko.json', 'utf8')).page;
   const shown = page.frameLocator('.st-page iframe');

@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { expect, test } from './site.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+import { patternOf } from './words.ts';
+
+const { dialogs, nodes, outline, steps } = studioWords;
 
 let site: StudioSite;
 // All in one worker: the studio is started once.
@@ -62,24 +66,31 @@ test('[STU-06] [STU-15] by keys alone: move, duplicate, hide, name, wrap, dissol
   await page.keyboard.type('tiga');
   await expect(row(page, /^Tiga denah.*, Section/)).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
-  await announced(page, /^Section “Tiga denah.*” moved\. Before DP 5%.*, 2 of \d, on the page$/);
+  await announced(
+    page,
+    patternOf((any) => nodes.dropped(`Section “Tiga denah${any}”`, nodes.onPage(any))),
+  );
+  await announced(page, /DP 5%.*, 2 /);
   await onDisk('menara-senja', types).toEqual(['beranda', 'unit', 'promo', ...rest]);
   await page.keyboard.press('Control+d');
-  await announced(page, /duplicated\.$/);
+  await announced(page, patternOf(nodes.duplicated));
   await onDisk('menara-senja', (one) => types(one)[2]).toBe('unit-2');
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitemcheckbox', { name: 'Phones' }).focus();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await announced(page, /is hidden on phones\.$/);
+  await announced(
+    page,
+    patternOf((name) => nodes.hidden(name, 'phones')),
+  );
   await page.keyboard.press('F2');
-  await expect(page.getByLabel('Id, for links to it')).toBeFocused();
+  await expect(page.getByLabel(outline.renameLabel)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('promo');
-  await expect(page.getByRole('alert')).toHaveText('Another widget has this id.');
-  await page.getByLabel('Id, for links to it').fill('denah');
+  await expect(page.getByRole('alert')).toHaveText(outline.renameTaken);
+  await page.getByLabel(outline.renameLabel).fill('denah');
   await page.keyboard.press('Enter');
-  await announced(page, 'Named denah.');
+  await announced(page, nodes.renamed('denah', 0));
   await onDisk('menara-senja', ({ sections }) => [sections[2]?.id, sections[2]?.hideOn]).toEqual([
     'denah',
     ['mobile'],
@@ -89,16 +100,22 @@ test('[STU-06] [STU-15] by keys alone: move, duplicate, hide, name, wrap, dissol
   await page.keyboard.press('Shift+F10');
   await page.keyboard.type('columns');
   await page.getByRole('menuitem', { name: 'Columns' }).press('Enter');
-  await announced(page, /is now in Columns\.$/);
+  await announced(
+    page,
+    patternOf((name) => nodes.wrapped(name, 'Columns')),
+  );
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Dissolve, keep what is inside' }).press('Enter');
-  await announced(page, /dissolved\. 1 widget kept\.$/);
+  await page.getByRole('menuitem', { name: outline.commands.unwrap }).press('Enter');
+  await announced(
+    page,
+    patternOf((name) => nodes.unwrapped(name, 1)),
+  );
   await page.keyboard.press('Delete');
   await announced(page, /^Heading “Tiga denah.*” deleted\.$/);
   await expect(page.locator('.st-toast')).toContainText('deleted.');
   await expectAccessible(page);
   for (let i = 0; i < 8; i += 1) await page.keyboard.press('Control+z');
-  await announced(page, 'There is nothing to undo.');
+  await announced(page, steps.nothingToUndo);
   await expect.poll(() => site.text('menara-senja')).toBe(original);
 });
 
@@ -108,17 +125,20 @@ test('[STU-06] [STU-15] picked up by keys, a widget goes from place to place; Es
   await openInStudio(page, site, 'menara-senja');
   await row(page, /^Tiga denah.*, Heading/).click();
   await page.keyboard.press('Space');
-  await announced(page, /picked up\. Arrow keys choose a place/);
+  await announced(page, patternOf(nodes.pickedUp));
   await page.keyboard.press('ArrowDown');
   await announced(page, /^Before .*, 2 of 3, in Section/);
   await expect(page.locator('.st-line')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await announced(page, /stays where it was\.$/);
+  await announced(page, patternOf(nodes.cancelled));
   await page.keyboard.press('Space');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await announced(page, /moved\. At the end, 4 of 4, in Section/);
+  await announced(
+    page,
+    patternOf((any) => nodes.dropped(any, nodes.inside(nodes.atEnd(4, 4), `Section${any}`))),
+  );
   await expect(row(page, /^Tiga denah.*, Heading/)).toBeFocused();
   await page.keyboard.press('Control+z');
 });
@@ -182,14 +202,16 @@ test('[STU-06] "Move to" lists every place with a search, and explains why the o
 }) => {
   await openInStudio(page, site, 'menara-senja');
   await row(page, /^Menara kedua/).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Move to …' }).click();
+  await page.getByRole('menuitem', { name: outline.commands.moveTo }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('lrt');
-  await dialog.getByLabel('Show where it cannot go, and why').check();
+  await dialog.getByLabel(dialogs.showImpossible).check();
   await dialog.getByRole('searchbox').fill('');
-  await expect(dialog.getByRole('option', { disabled: true }).first()).toContainText('section around it');
+  await expect(dialog.getByRole('option', { disabled: true }).first()).toContainText(
+    nodes.refusals['only-in-section'],
+  );
   await expectAccessible(page);
   await dialog.getByRole('searchbox').fill('lrt 2 of');
   await dialog.getByRole('option').first().click();

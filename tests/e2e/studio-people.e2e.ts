@@ -6,6 +6,10 @@ import { startAgent } from '../../tools/mcp/testing/agent.ts';
 import { type ServedSite, startSite } from '../../tools/testing/served-site.ts';
 import { expectAccessible, expectAccessiblePart } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+import { patternOf } from './words.ts';
+
+const { components, dialogs, outline, steps } = studioWords;
 
 const SLUG = 'kecil';
 const document = {
@@ -112,14 +116,14 @@ test('[STU-16] a user who logs in is offered what their role allows, and the ser
   await expect(dewi.frameLocator('.st-page iframe').getByRole('heading', { level: 1 })).toHaveText(
     'Pulang ke danau',
   );
-  await expect(dewi.locator('.st-toast')).toContainText('budi has changed the page.');
+  await expect(dewi.locator('.st-toast')).toContainText(steps.diskSaid('budi'));
   await expect(button(dewi, 'Undo')).toBeDisabled();
 
   const citra = await enter(browser, 'citra');
   await expect(button(citra, 'Publish')).toHaveCount(0);
   await expect(button(citra, 'Preview link')).toHaveCount(1);
-  await citra.getByRole('button', { name: 'What is live' }).click();
-  await expect(citra.getByRole('dialog')).toContainText('Your role does not include publishing');
+  await citra.getByRole('button', { name: components.live }).click();
+  await expect(citra.getByRole('dialog')).toContainText(dialogs.mayNot);
   const api = `pages/${SLUG}`;
   const wrong = { text: text().replace('"landing-page"', '"page-builder"'), base: '', label: '' };
   expect(await ask(dewi, api, 'PUT', wrong)).toBe(403);
@@ -157,10 +161,10 @@ test('[STU-16] two people on one page see each other and where each works; what 
   await field(ani).fill('Kata Ani');
   await expect.poll(text).toContain('Kata Ani');
   await citra.context().setOffline(false);
-  const asked = citra.getByRole('dialog', { name: 'Two changes in the same places' });
+  const asked = citra.getByRole('dialog', { name: dialogs.conflictTitle });
   await expect(asked).toContainText('Kata Ani');
   await expectAccessiblePart(citra, '.st-dialog');
-  await asked.getByRole('button', { name: 'Take the file’s everywhere' }).click();
+  await asked.getByRole('button', { name: dialogs.allTheirs }).click();
   await expect(
     citra.frameLocator('.st-page iframe').getByRole('heading', { name: 'Kata Ani' }),
   ).toBeVisible();
@@ -174,7 +178,7 @@ test('[STU-11] [STU-16] another studio over the same site is notified; what it s
   const other = await enter(page.context().browser() as Browser, 'ani');
   await openInStudio(page, { ...site, url: second.origin }, SLUG);
   await expect(page.locator('.st-toast')).toContainText('ani has this page open too.');
-  await expect(other.locator('.st-toast')).toContainText('has this page open too.');
+  await expect(other.locator('.st-toast')).toContainText(patternOf(steps.alsoHere));
   await row(page, /^Kata Ani, Heading/).click();
   await field(page).fill('Dari studio kedua');
   await expect(
@@ -206,7 +210,7 @@ test('[STU-17] an edit of an agent appears in the open window as one step, with 
   await agent.close();
   await expect(frame.getByRole('heading', { name: 'Dari agen' })).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Judul agen' })).toBeVisible();
-  await expect(page.locator('.st-toast')).toContainText('Asisten has changed the page.');
+  await expect(page.locator('.st-toast')).toContainText(steps.diskSaid('Asisten'));
   await button(page, 'Undo').first().click();
   await expect.poll(text).toBe(before);
   await expect(button(page, 'Undo').first()).toBeDisabled();
@@ -248,7 +252,7 @@ test('[STU-05] [STU-09] a widget, a picture and a page that come on the disk are
     )
     .toBe(true);
   await page.locator('.st-overlay[data-ready="true"]').waitFor();
-  await button(page, /^Add a widget/).click();
+  await button(page, outline.addHelp).click();
   await page.getByRole('searchbox').fill('catatan harga');
   await page.getByRole('option', { name: /^Catatan harga/ }).click();
   await expect(page.frameLocator('.st-page iframe').getByText('Harga belum termasuk PPN.')).toBeVisible();

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { pictures } = studioWords.dialogs;
 
 const SLUG = 'taman-asri';
 const PICTURE = ['sections', 0, 'background', 'image'];
@@ -42,7 +45,7 @@ test('[STU-09] the library shows each picture with its size and use, and what is
   await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Pictures', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
-  const first = dialog.getByRole('radiogroup', { name: 'Pictures of this page' }).getByRole('radio').first();
+  const first = dialog.getByRole('radiogroup', { name: pictures.library }).getByRole('radio').first();
   await first.check({ force: true });
   await expect(dialog.getByText(/^\d+ × \d+ pixels, /)).toBeVisible();
   await expect(dialog.getByText(/^Used in \d+ place/)).toBeVisible();
@@ -77,7 +80,7 @@ test('[STU-09] a picture that nothing used is shown immediately where it is chos
   }, PICTURE);
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
   await dialog.getByRole('radio', { name: /cadangan/ }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await dialog.getByRole('button', { name: pictures.use }).click();
   const widthOf = (image: HTMLImageElement) => image.naturalWidth;
   await expect.poll(() => dialog.locator('.st-focus img').evaluate(widthOf)).toBeGreaterThan(0);
   const shown = frame.locator('img[src*="cadangan"]').first();

@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { studioServerMessages } from '../../tools/messages/studio-server.ts';
 import { kavling } from '../../tools/testing/served-site.ts';
 import { expectAccessiblePart } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { components, dialogs } = studioWords;
 
 const SLUG = 'menara-senja';
 let site: StudioSite;
@@ -56,7 +60,7 @@ test('[STU-12] versions are listed with their names, compared as values and as t
   const first = site.text(SLUG);
   await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Versions' }).click();
-  await dialog(page).getByLabel('Name for the page as it is now').fill('Sebelum promo');
+  await dialog(page).getByLabel(dialogs.versionName).fill('Sebelum promo');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: /Sebelum promo/ })).toBeVisible();
   await close(page);
@@ -71,7 +75,7 @@ test('[STU-12] versions are listed with their names, compared as values and as t
   await dialog(page).getByText('Text', { exact: true }).click();
   await expect(dialog(page).locator('.st-merge')).toContainText('Pulang saat danau');
   await expectAccessiblePart(page, '.st-dialog');
-  await dialog(page).getByRole('button', { name: 'Restore this version' }).click();
+  await dialog(page).getByRole('button', { name: dialogs.restore }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => site.text(SLUG)).toBe(first);
   const frame = page.frameLocator('.st-page iframe');
@@ -99,7 +103,7 @@ test('[STU-14] publishing lists the differences, makes what `kavling build` make
   test.setTimeout(180_000);
   await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog(page)).toContainText('has not been published yet');
+  await expect(dialog(page)).toContainText(dialogs.notLive);
   await expectAccessiblePart(page, '.st-dialog');
   await dialog(page).getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog(page)).toContainText('Published.', { timeout: 120_000 });
@@ -115,20 +119,17 @@ test('[STU-14] publishing lists the differences, makes what `kavling build` make
   await close(page);
 
   await retitle(page, 'Pulang sekarang');
-  await expect(page.locator('.st-unpublished')).toHaveText('1 change not published');
+  await expect(page.locator('.st-unpublished')).toHaveText(components.changesDue(1));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog(page).locator('.st-change-values')).toContainText('Pulang sekarang');
   await dialog(page).getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog(page)).toContainText('Published.', { timeout: 120_000 });
   expect(live()).toContain('Pulang sekarang');
-  await dialog(page)
-    .getByRole('button', { name: /^Go back to this one/ })
-    .first()
-    .click();
+  await dialog(page).getByRole('button', { name: dialogs.goBack }).first().click();
   await expect.poll(live).toContain('Pulang ke rumah');
   // The draft is what it was.
   expect(site.text(SLUG)).toContain('Pulang sekarang');
-  await expect(dialog(page)).toContainText('1 change not published');
+  await expect(dialog(page)).toContainText(components.changesDue(1));
 });
 
 test('[STU-14] a preview link shows the draft to a client, keeps what they send here, and ends when it is removed', async ({
@@ -141,7 +142,7 @@ test('[STU-14] a preview link shows the draft to a client, keeps what they send 
   await openInStudio(page, site, SLUG);
   await page.getByRole('button', { name: 'Preview link' }).click();
   await dialog(page).getByLabel('Valid for').selectOption('3 days');
-  await dialog(page).getByRole('button', { name: 'Make a link' }).click();
+  await dialog(page).getByRole('button', { name: dialogs.makeLink }).click();
   const address = (await dialog(page).getByRole('link').getAttribute('href')) ?? '';
   await expectAccessiblePart(page, '.st-dialog');
 
@@ -170,10 +171,10 @@ test('[STU-14] a preview link shows the draft to a client, keeps what they send 
   await dialog(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await expect(dialog(page)).toContainText('There is no link yet.');
+  await expect(dialog(page)).toContainText(dialogs.noLinks);
   // The first visit is on its way to WhatsApp.
   const later = await stranger.newPage();
   await later.goto(address);
-  await expect(later.getByRole('heading', { name: 'This preview has expired' })).toBeVisible();
+  await expect(later.getByRole('heading', { name: studioServerMessages.en.linkOver })).toBeVisible();
   await stranger.close();
 });

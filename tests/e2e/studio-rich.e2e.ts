@@ -1,6 +1,9 @@
 import { axeOn } from './axe.ts';
 import { expect, test } from './site.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { forms } = studioWords;
 
 const DOCUMENT = {
   version: 1,
@@ -72,7 +75,7 @@ test('[STU-03] rich text is edited on the page: bold, a link, a list, paste with
 
   // A link by key: the focus goes to its field over the frame and comes back.
   await page.keyboard.press('Control+KeyK');
-  const link = bar.getByRole('combobox', { name: 'Where the link leads' });
+  const link = bar.getByRole('combobox', { name: forms.linkTarget });
   await link.fill('https://example.co.id/');
   await link.press('Enter');
   await expect(text.locator('a')).toHaveText('Tujuh');

@@ -3,6 +3,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { startSite } from '../../tools/testing/served-site.ts';
 import { expectAccessiblePart } from './checks.ts';
 import { type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { dialogs, window: messages } = studioWords;
 
 /** A page for each test, all of one studio. */
 const SLUGS = Array.from({ length: 9 }, (_, i) => `kecil-${i}`);
@@ -91,7 +94,7 @@ test('[STU-11] two changes of one sentence are shown side by side, and a person 
   await page.keyboard.type('Saya ');
   change('"title": "Menara', '"title": "Git Menara');
   change('"published": "2026-07-15"', '"published": "2026-07-16"');
-  const dialog = page.getByRole('dialog', { name: 'Two changes in the same places' });
+  const dialog = page.getByRole('dialog', { name: dialogs.conflictTitle });
   await expect(dialog).toBeVisible();
   await state(page, 'conflict');
   await expect(dialog).toContainText('Git Menara');
@@ -110,7 +113,7 @@ test('[STU-11] two changes of one sentence are shown side by side, and a person 
   await expect(dialog).toBeHidden();
   expect(title()).toMatch(/^Git Menara/);
   await page.getByRole('button', { name: 'Choose …' }).click();
-  await dialog.getByRole('button', { name: 'Keep mine everywhere' }).click();
+  await dialog.getByRole('button', { name: dialogs.allMine }).click();
   await expect.poll(title).toMatch(/^Saya Menara/);
   expect(site.text(slug)).toContain('2026-07-16');
   await state(page, 'saved');
@@ -121,7 +124,7 @@ test('[STU-11] a deleted file stays deleted until the user puts it back', async 
   rmSync(site.fileOf(slug, 'page.json'));
   await state(page, 'failed');
   await page.keyboard.type('Lagi ');
-  await page.getByRole('button', { name: 'Put the file back' }).click();
+  await page.getByRole('button', { name: messages.putBack }).click();
   await state(page, 'saved');
   expect(title()).toMatch(/^Lagi Menara/);
 });

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessiblePart } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { forms, shapes } = studioWords;
 
 const SLUG = 'denah';
 
@@ -69,7 +72,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Homes on the plan' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: shapes.title });
 
 function onDisk(): readonly Shape[] {
   const { sections } = JSON.parse(site.text(SLUG)) as {
@@ -87,7 +90,10 @@ async function openShapes(page: Page): Promise<void> {
   await expect(section).toHaveAttribute('aria-selected', 'true');
   await tree.press('*');
   await tree.getByRole('treeitem', { name: /Site plan/ }).click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Draw homes on the plan (1)' }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: forms.drawShapes(1) })
+    .click();
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).locator('polygon')).toHaveCount(1);
 }
@@ -101,7 +107,7 @@ test('[UNIT-04] a home is drawn on the plan, moved, named and deleted by pointer
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await dialog(page).getByRole('button', { name: 'Draw a home' }).click();
+  await dialog(page).getByRole('button', { name: shapes.draw }).click();
   await expect(surface).toBeFocused();
   const box = await picture.boundingBox();
   const press = (x: number, y: number) =>
@@ -134,9 +140,9 @@ test('[UNIT-04] a home is drawn on the plan, moved, named and deleted by pointer
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.48, (box?.y ?? 0) + (box?.height ?? 0) * 0.4);
   await page.mouse.up();
   await expect.poll(() => Math.round(onDisk()[1]?.points[2]?.[1] ?? 0)).toBe(40);
-  await dialog(page).getByLabel('Code in the list of units').fill('B-01');
+  await dialog(page).getByLabel(shapes.code).fill('B-01');
   await expect.poll(() => onDisk()[1]?.unit).toBe('B-01');
-  await dialog(page).getByRole('button', { name: 'Remove the home' }).click();
+  await dialog(page).getByRole('button', { name: shapes.remove }).click();
   await expect.poll(onDisk).toEqual(PLAN.sections[0]?.children[1]?.shapes);
   // Each was one step: the removal, the name, the corner, the drawing.
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -150,7 +156,7 @@ test('[UNIT-04] a home is drawn on the plan, moved, named and deleted by pointer
 
 test('[UNIT-04] a home is drawn, moved, named and deleted by keyboard alone', async ({ page }) => {
   await openShapes(page);
-  await dialog(page).getByRole('button', { name: 'Draw a home' }).press('Enter');
+  await dialog(page).getByRole('button', { name: shapes.draw }).press('Enter');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => onDisk()[1]?.points)
@@ -166,21 +172,21 @@ test('[UNIT-04] a home is drawn, moved, named and deleted by keyboard alone', as
   await expect.poll(() => onDisk()[1]?.points[1]).toEqual([53.2, 45]);
   await corner.press('Delete');
   await expect.poll(() => onDisk()[1]?.points).toHaveLength(3);
-  await dialog(page).getByRole('button', { name: 'Add a corner' }).press('Enter');
+  await dialog(page).getByRole('button', { name: shapes.addCorner }).press('Enter');
   await expect.poll(() => onDisk()[1]?.points).toHaveLength(4);
   await dialog(page).getByRole('combobox', { name: 'Home' }).selectOption('A-09');
   await expect(dialog(page).getByRole('button', { name: /^Corner 1/ })).toHaveAccessibleName(
-    'Corner 1: 10 % from the left, 10 % from the top',
+    shapes.corner(1, 10, 10),
   );
   await dialog(page).getByRole('combobox', { name: 'Home' }).selectOption('A-10');
-  await dialog(page).getByRole('button', { name: 'Remove the home' }).press('Enter');
+  await dialog(page).getByRole('button', { name: shapes.remove }).press('Enter');
   await expect.poll(onDisk).toHaveLength(1);
-  await dialog(page).getByRole('button', { name: 'Draw a home' }).press('Enter');
+  await dialog(page).getByRole('button', { name: shapes.draw }).press('Enter');
   await page.keyboard.press('Escape');
-  await expect(dialog(page).getByRole('button', { name: 'Draw a home' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: shapes.draw })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Draw homes on the plan (1)' })).toBeFocused();
+  await expect(page.getByRole('button', { name: forms.drawShapes(1) })).toBeFocused();
 });
 
 test('[UNIT-02] the studio shows the figures of the list, follows it without a reload, and edits the tokens themselves', async ({

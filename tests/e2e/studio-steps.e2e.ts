@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessiblePart } from './checks.ts';
 import { clickOn, openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+import { patternOf } from './words.ts';
+
+const { dialogs, forms } = studioWords;
 
 const page = (id: string) => ({
   version: 1,
@@ -226,16 +230,18 @@ test('[STU-22] what a closed window had not saved says whose it is and from when
   await first.page.keyboard.press('Control+End');
   await first.page.keyboard.type(' saya');
   site.write(slug, site.text(slug).replace('"Satu dua tiga"', '"Satu dua empat"'));
-  await expect(first.page.getByRole('dialog')).toContainText('Two changes in the same places');
-  await expect(first.page.getByRole('dialog')).not.toContainText('never saved');
+  await expect(first.page.getByRole('dialog')).toContainText(dialogs.conflictTitle);
+  await expect(first.page.getByRole('dialog')).not.toContainText(
+    patternOf((when) => dialogs.keptWork('', when)),
+  );
   await first.page.close();
   const { page } = await open();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/You have changes here from .*\d{2}:\d{2} that were never saved/);
+  await expect(dialog).toContainText(patternOf((when) => dialogs.keptWork('', when), /.*\d{2}:\d{2}/));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Choose …' }).click();
-  await expect(dialog).toContainText('that were never saved');
-  await dialog.getByRole('button', { name: 'Keep mine everywhere' }).click();
+  await expect(dialog).toContainText(patternOf((when) => dialogs.keptWork('', when)));
+  await dialog.getByRole('button', { name: dialogs.allMine }).click();
   await expect.poll(() => site.text(slug)).toContain('tiga saya');
 });
 
@@ -246,18 +252,18 @@ test('[STU-21] the web address is asked before the first publication, and the ca
   await openInStudio(page, site, 'alamat');
   await page.locator('#st-tab-search').click();
   const card = page.locator('.st-card');
-  await expect(card).toContainText('Shared links show no picture until the page has a web address.');
+  await expect(card).toContainText(forms.noShareAddress);
   await expect(card.locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const publish = dialog.getByRole('button', { name: 'Publish now' });
-  const address = dialog.getByLabel('Web address of this page');
+  const address = dialog.getByLabel(dialogs.address);
   await expect(address).toBeVisible();
   await expect(publish).toBeDisabled();
   await expectAccessiblePart(page, '.st-dialog');
-  await dialog.getByLabel('Publish without a web address').check();
+  await dialog.getByLabel(dialogs.withoutAddress).check();
   await expect(publish).toBeEnabled();
-  await dialog.getByLabel('Publish without a web address').uncheck();
+  await dialog.getByLabel(dialogs.withoutAddress).uncheck();
   await expect(publish).toBeDisabled();
   await address.fill('rumah kenanga');
   await expect(publish).toBeDisabled();

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessiblePart } from './checks.ts';
 import { openInStudio, type StudioSite, startStudio } from './studio-site.ts';
+import { studioWords } from './studio-words.ts';
+
+const { units } = studioWords;
 
 const page = (units?: object) => ({
   version: 1,
@@ -124,10 +127,10 @@ test('[UNIT-01] a cell that others changed meanwhile is not overwritten: both va
   await window.keyboard.press('Enter');
   await expect(cell('930 jt')).toHaveAttribute('aria-invalid', 'true');
   await cell('930 jt').click();
-  await expect(dialog(window).locator('.st-unit-note')).toContainText('There: "920 jt". Yours: "930 jt".');
+  await expect(dialog(window).locator('.st-unit-note')).toContainText(units.conflict('920 jt', '930 jt'));
   expect(onDisk('kecil')).toBe(theirs);
   await window.keyboard.press('Escape');
-  await expect(dialog(window).getByRole('alert')).toContainText('1 change is not saved');
+  await expect(dialog(window).getByRole('alert')).toContainText(units.unsaved(1));
   await dialog(window).getByRole('button', { name: 'Use yours' }).click();
   await expect.poll(() => onDisk('kecil')).toBe(LIST.replace('910 jt', '930 jt'));
   await expect(cell('930 jt')).not.toHaveAttribute('aria-invalid');
@@ -163,7 +166,7 @@ test('[UNIT-01] homes that others put above or take away move no edit to another
   writeFileSync(site.fileOf('kecil', 'list.csv'), LIST.replace(/B-1.*\r\n/, ''));
   await expect(grid).toHaveAttribute('aria-rowcount', '3');
   const findings = dialog(window).locator('.st-unit-findings');
-  await expect(findings).toContainText('B-1 · Harga: This home is gone from the list. Yours: "nol".');
+  await expect(findings).toContainText(`B-1 · Harga: ${units.gone('nol')}`);
   await findings.getByRole('button', { name: 'Discard' }).click();
   await expect(findings).toHaveCount(0);
   await window.keyboard.press('Escape');
@@ -179,7 +182,7 @@ test('[UNIT-01] the columns and words of a list are mapped from menus, and 1,200
   await expectAccessiblePart(window, 'dialog[open]');
   await dialog(window).getByRole('combobox', { name: 'Code', exact: true }).selectOption('Nomor Rumah');
   await expect(dialog(window)).toContainText('"Lepas" is no known status');
-  await dialog(window).getByRole('button', { name: 'Columns and statuses' }).click();
+  await dialog(window).getByRole('button', { name: units.mapping }).click();
   await dialog(window).getByRole('combobox', { name: 'Lepas' }).selectOption('sold');
   await expect(dialog(window).getByRole('combobox', { name: 'Lepas' })).toBeHidden();
   expect(JSON.parse(site.text('lain'))).toMatchObject({
@@ -209,9 +212,9 @@ test('[UNIT-01] a page without a list gets one: begun here, or uploaded after it
   page: window,
 }) => {
   await openUnits(window, 'kosong');
-  await expect(dialog(window)).toContainText('This page has no list of homes yet');
+  await expect(dialog(window)).toContainText(units.emptyTitle);
   await expectAccessiblePart(window, 'dialog[open]');
-  await dialog(window).getByRole('button', { name: 'Begin an empty list' }).click();
+  await dialog(window).getByRole('button', { name: units.start }).click();
   await expect(dialog(window).getByRole('form', { name: 'New home' })).toBeVisible();
   const { project } = JSON.parse(site.text('kosong')) as { project: { units: { source: string } } };
   const { source } = project.units;
@@ -220,21 +223,21 @@ test('[UNIT-01] a page without a list gets one: begun here, or uploaded after it
   await dialog(window).getByRole('textbox', { name: 'Status', exact: true }).fill('sold');
   await window.keyboard.press('Enter');
   await expect.poll(() => onDisk('kosong', source)).toMatch(/A-1,Tipe 60,sold,{9}\r\n$/);
-  await dialog(window).getByRole('button', { name: 'Upload a list' }).click();
+  await dialog(window).getByRole('button', { name: units.upload }).click();
   const choose = (name: string, text: string) =>
     dialog(window)
       .getByLabel('File')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('foto.csv', '\0\0\0');
-  await expect(dialog(window)).toContainText('This file cannot be the list.');
+  await expect(dialog(window)).toContainText(units.unusable);
   await choose(
     'stok.csv',
     'Kode,Tipe,Status,Harga\nA-1,Tipe 60,Tersedia,890 jt\nA-2,Tipe 60,Tersedia,900 jt\n',
   );
   await expect(dialog(window)).toContainText('2 homes · 1 new · 2 changed values');
-  await expect(dialog(window)).toContainText('Sold before, available now: A-1.');
+  await expect(dialog(window)).toContainText(units.doubts.returned('A-1'));
   expect(onDisk('kosong', source)).not.toContain('A-2');
-  await dialog(window).getByRole('button', { name: 'Use this list' }).click();
+  await dialog(window).getByRole('button', { name: units.use }).click();
   await expect(dialog(window).getByRole('gridcell', { name: 'A-2', exact: true })).toBeVisible();
   expect(onDisk('kosong', source)).toContain('A-2,Tipe 60,Tersedia,900 jt');
 });

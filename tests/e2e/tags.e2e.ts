@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { watchRequests } from './checks.ts';
 import { openStill } from './clock.ts';
 import { expect, test } from './site.ts';
+import { copy } from './words.ts';
 
 /**
  * Doubles of each service's script: as documented, once loaded, they read their queue and report.
@@ -151,7 +152,10 @@ test('[OPS-24] where the page waits for consent nothing is asked for before it, 
   await page.clock.runFor(10_000);
   await isQuiet();
   expect(scripts).toEqual([]);
-  await page.getByRole('region', { name: 'Cookie analitik' }).getByRole('button', { name: 'Setuju' }).click();
+  await page
+    .getByRole('region', { name: copy.consentTitle })
+    .getByRole('button', { name: copy.consentAccept })
+    .click();
   await expectAll(reports);
   await page.reload();
   await page.clock.runFor(2000);
@@ -174,7 +178,10 @@ test('[OPS-24] in consent mode Google learns what it may store, and all others w
         .filter(([command]) => command === 'consent'),
     );
   expect(await consents()).toMatchObject([['consent', 'default', { ad_storage: 'denied' }]]);
-  await page.getByRole('region', { name: 'Cookie analitik' }).getByRole('button', { name: 'Setuju' }).click();
+  await page
+    .getByRole('region', { name: copy.consentTitle })
+    .getByRole('button', { name: copy.consentAccept })
+    .click();
   await expectAll(reports);
   expect(await consents()).toContainEqual([
     'consent',

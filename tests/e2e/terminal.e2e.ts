@@ -3,6 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { leadsMessages } from '../../tools/messages/leads.ts';
+import { newMessages } from '../../tools/messages/new.ts';
+import { patternOf } from './words.ts';
+
+const ask = newMessages.en;
+/** The beginning of a question, which a narrow terminal does not break. */
+const question = (sentence: string) => patternOf(() => sentence.split(/[?.,(]/)[0] ?? sentence);
 
 const kavling = join(resolve(import.meta.dirname, '../..'), 'bin/kavling.mjs');
 
@@ -58,21 +65,21 @@ test('from nothing to a page in the browser, typed by a person', async ({ page }
   const site = mkdtempSync(join(tmpdir(), 'kavling-terminal-'));
   try {
     const maker = new Terminal(`${process.execPath} ${kavling} new`, site);
-    await maker.sees(/address of the page/);
+    await maker.sees(question(ask.askSlug));
     maker.types('marina-bay\r');
-    await maker.sees(/name of the project/);
+    await maker.sees(question(ask.askName));
     maker.types('Marina Bay Residence\r');
-    await maker.sees(/WhatsApp number/);
+    await maker.sees(question(ask.askTelesales));
     maker.types('0812\r');
-    await maker.sees(/11 to 14 digits/);
+    await maker.sees(question(ask.phoneForm));
     maker.types('34567899\r');
-    await maker.sees(/superleads id/);
+    await maker.sees(question(ask.askSuperleads));
     maker.types('SL-9001\r');
-    await maker.sees(/kind of page/);
+    await maker.sees(question(ask.askTemplate));
     maker.types('\r');
-    await maker.sees(/want to begin/);
+    await maker.sees(question(ask.askStart));
     maker.types('\r');
-    await maker.sees(/Which sections/);
+    await maker.sees(question(ask.askSections));
     maker.types('\r');
     await maker.sees(/page\.json is ready/);
     expect(await maker.ended()).toBe(0);
@@ -94,14 +101,15 @@ test('[OPS-26] [OPS-27] erasing a person asks first, in the language of the pers
   const site = mkdtempSync(join(tmpdir(), 'kavling-erase-'));
   try {
     const line = `${process.execPath} ${kavling} leads erase 6281234567890 --lang id`;
+    const sure = patternOf(() => leadsMessages.id.askErase('6281234567890'));
     const kept = new Terminal(line, site);
-    await kept.sees(/Hapus semua leads, catatan dan kode milik 6281234567890\?/);
+    await kept.sees(sure);
     kept.types('\r');
-    await kept.sees(/Tidak ada yang dihapus/);
+    await kept.sees(patternOf(() => leadsMessages.id.kept));
     expect(await kept.ended()).toBe(0);
 
     const erased = new Terminal(line, site);
-    await erased.sees(/tidak bisa dibatalkan/);
+    await erased.sees(sure);
     erased.types('y');
     await erased.sees(/leads: 0/);
     expect(await erased.ended()).toBe(0);

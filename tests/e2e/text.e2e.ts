@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { allHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
+import { copy } from './words.ts';
 
 test.describe('drop cap', () => {
   for (const index of [0, 1, 4]) {
@@ -217,7 +218,7 @@ test.describe('copy button', () => {
     });
     await page.goto(site.example('copy-button', 2));
     await page.locator('.copy-button button').click();
-    await expect(status(page)).toHaveText('Tekan lama atau Ctrl+C untuk menyalin.');
+    await expect(status(page)).toHaveText(copy.copyFailed);
     await expect(page.locator('.copy-button code')).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('https://example.co.id/taman-asri');
     await expectAccessible(page);

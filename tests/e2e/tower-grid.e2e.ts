@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { widgetParts } from '../../src/generated/tables.ts';
 import { expectAccessible, scrollThrough, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
 
 const home = (page: Page, code: string) => page.locator(`.tower-grid td > a[href="#menara-${code}"]`);
 const panel = (page: Page) => page.locator('.tower-grid [role=dialog]');
-const region = (page: Page) => page.getByRole('region', { name: 'Unit per lantai' });
+const region = (page: Page) =>
+  page.getByRole('region', { name: String(widgetParts['tower-grid']?.defaults?.name) });
 
 /** The tower with its script. */
 async function openTower(page: Page, url: string) {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { widgetParts } from '../../src/generated/tables.ts';
 import { expectAccessible, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+
+const ASK = String(widgetParts['unit-compare']?.defaults?.button);
 
 const comparison = (page: Page) => page.locator('.unit-compare');
 const ready = (page: Page) => expect(comparison(page)).toHaveAttribute('data-state', 'ready');
@@ -25,7 +28,7 @@ test('[UNIT-05] without script all types are in one table, and differences have 
   await expect(row(page, 'Luas bangunan').getByRole('rowheader')).toHaveText('Luas bangunanBeda');
   await expect(row(page, 'Hadap').getByRole('rowheader')).toHaveText(/Sama|Beda/);
   await expect(comparison(page).locator('form')).toBeHidden();
-  const ask = comparison(page).getByRole('link', { name: 'Tanya perbedaannya' });
+  const ask = comparison(page).getByRole('link', { name: ASK });
   const href = new URL((await ask.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toContain('perbedaan Tipe 45, Tipe 60, Tipe 90, Tipe 120');
   await page.close();
@@ -52,7 +55,7 @@ test('[UNIT-05] menus choose up to three; the address keeps them, and the lead h
   await page.goForward();
   await expect(columns(page)).toHaveText(['Tipe 120', 'Tipe 60']);
   const visitor = newVisitor();
-  await comparison(page).getByRole('link', { name: 'Tanya perbedaannya' }).click();
+  await comparison(page).getByRole('link', { name: ASK }).click();
   await expect(openDialog(page).locator('[data-part="prompt"]')).toHaveText('Tipe 120, Tipe 60');
   await fillLead(openDialog(page), visitor);
   await openDialog(page).locator('[type="submit"]').click();

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { fillSentence } from '../../src/runtime/copy.ts';
 import { expectAccessible, watchShifts } from './checks.ts';
 import { expect, test } from './site.ts';
 import { expectLeads, fillLead, newVisitor, openDialog, standAtEdge } from './visitor.ts';
+import { copy, patternOf } from './words.ts';
+
+/** The button that offers the list without one filter. */
+const without = (filter: string) =>
+  patternOf((count) => fillSentence(copy.finderLoosen, { filter, count }), /\d+/);
 
 const finder = (page: Page) => page.locator('.unit-finder').first();
 const all = (page: Page) => page.locator('.unit-finder#semua');
@@ -36,7 +42,7 @@ test('[UNIT-03] without script every home is there by its type, sold ones folded
   const href = new URL((await ask.getAttribute('href')) ?? '');
   expect(href.host).toBe('wa.me');
   expect(href.searchParams.get('text')).toContain('Tipe 45 A-1');
-  await expect(table.getByRole('row', { name: /^D-1 / })).toContainText('Harga sesuai permintaan');
+  await expect(table.getByRole('row', { name: /^D-1 / })).toContainText(copy.unitPriceOnRequest);
   await page.close();
 });
 
@@ -49,7 +55,7 @@ test('[UNIT-03] filters narrow the list and are in the address, for links, reloa
   await ready(page);
   await expect(page.getByRole('checkbox', { name: 'Tipe 60' })).toBeChecked();
   await expect(count(page)).toHaveText('14 dari 58 unit');
-  await page.getByLabel('Harga sampai (juta)').fill('900');
+  await page.getByLabel(copy.finderPriceTo).fill('900');
   await page.keyboard.press('Tab');
   await expect(count(page)).toHaveText('7 dari 58 unit');
   await page.getByLabel('Hadap').first().selectOption('Selatan');
@@ -69,7 +75,7 @@ test('[UNIT-03] filters narrow the list and are in the address, for links, reloa
   await expect(page.getByLabel('Hadap').first()).toHaveValue('');
   await page.goForward();
   await expect(count(page)).toHaveText('2 dari 58 unit');
-  await finder(page).getByRole('button', { name: 'Hapus semua filter' }).click();
+  await finder(page).getByRole('button', { name: copy.finderReset }).click();
   await expect(count(page)).toHaveText('58 dari 58 unit');
   await expect(count(page)).toBeFocused();
   expect(new URL(page.url()).search).toBe('?utm_source=iklan');
@@ -135,14 +141,11 @@ test('[UNIT-03] no match names the filters to loosen; nothing is wider than the 
   await expect(count(page)).toHaveText('0 dari 58 unit');
   await expect(finder(page).getByRole('table')).toHaveCount(0);
   const loosen = finder(page).getByRole('button', { name: /^Tanpa/ });
-  await expect(loosen).toHaveText([
-    /^Tanpa “Tipe: Tipe 120”: \d+ unit$/,
-    /^Tanpa “Harga sampai \(juta\): 1000”/,
-  ]);
+  await expect(loosen).toHaveText([without('Tipe: Tipe 120'), without(`${copy.finderPriceTo}: 1000`)]);
   await expectAccessible(page);
   await loosen.nth(1).click();
   await expect(count(page)).toBeFocused();
-  await expect(page.getByLabel('Harga sampai (juta)')).toHaveValue('');
+  await expect(page.getByLabel(copy.finderPriceTo)).toHaveValue('');
   for (const width of [320, 390, 834, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBe(width);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, scrollThrough } from './checks.ts';
 import { doublePlayers, playerScriptBegins, tell } from './players.ts';
 import { expect, test } from './site.ts';
+import { copy } from './words.ts';
 
 test.describe('video', () => {
   const frame = (page: Page) => page.locator('.video [data-part="frame"]');
@@ -101,7 +102,7 @@ test.describe('video', () => {
     await page.goto(site.example('video', 0));
     await play(page).click();
     await expect(frame(page)).toHaveAttribute('data-state', 'failed');
-    await expect(note(page)).toContainText('Video tidak dapat diputar di sini.');
+    await expect(note(page)).toContainText(copy.videoFailed);
     await expectAccessible(page);
     await page.unrouteAll();
     await doublePlayers(page);

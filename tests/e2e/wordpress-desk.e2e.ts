@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { deskWords } from './desk-words.ts';
 import { expect, test } from './site.ts';
 import { addPerson, logIn, post, rowsOf, startSite, type WordpressSite } from './wordpress-steps.ts';
 
@@ -132,7 +133,7 @@ test('[WP-01] roles are enforced: sales see leads and set a status, and no one e
     if (name === 'sari') {
       await row(page, 'Rina Hak').hover();
       await row(page, 'Rina Hak').getByRole('link', { name: 'Mark as contacted' }).click();
-      await expect(page.getByText('1 lead changed.')).toBeVisible();
+      await expect(page.getByText(deskWords.en.changed(1))).toBeVisible();
       await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
     }
     for (const address of tries) {

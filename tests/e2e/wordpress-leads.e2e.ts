@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { deskWords } from './desk-words.ts';
 import { boxes, otp } from './otp-steps.ts';
 import { expect, test } from './site.ts';
 import { fillLead, newVisitor, standAtEdge, staysOnPage } from './visitor.ts';
@@ -81,7 +82,7 @@ test('[WP-01][ADS-01] a lead and a code from a built page are seen, filtered, ex
   await page.getByLabel('Select Dewi Lestari').check();
   await page.locator('#bulk-action-selector-top').selectOption({ label: 'Visit' });
   await page.locator('#doaction').click();
-  await expect(page.getByText('1 lead changed.')).toBeVisible();
+  await expect(page.getByText(deskWords.en.changed(1))).toBeVisible();
   await page
     .getByRole('link', { name: /^Visit \(1\)/ })
     .first()

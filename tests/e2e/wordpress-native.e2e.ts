@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copy } from '../../server/contract/copy.ts';
 import { project } from '../../server/testing/fixtures.ts';
 import { findPhp, startWordpress, type WordpressTarget } from '../../server/testing/wordpress.ts';
 import { axeOn } from './axe.ts';
@@ -63,14 +64,14 @@ for (const [width, height] of [
       await expectAccessible(page);
       // In the colours of its project.
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 239, 233)');
-      await expect(page.getByRole('button', { name: 'Kirim lagi' })).toHaveCSS(
+      await expect(page.getByRole('button', { name: copy.sendAgain })).toHaveCSS(
         'background-color',
         'rgb(122, 46, 14)',
       );
 
       await page.getByLabel('Nomor WhatsApp').fill(visitor.phone);
-      await page.getByRole('button', { name: 'Kirim lagi' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masukkan kode OTP');
+      await page.getByRole('button', { name: copy.sendAgain }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.codeTitle);
       await expect(page.getByText(visitor.phone)).toBeVisible();
       await expectAccessible(page);
 
@@ -81,7 +82,7 @@ for (const [width, height] of [
       await expectAccessible(page);
 
       await page.getByRole('button', { name: 'Kirim Ulang OTP' }).click();
-      await expect(page.getByRole('alert')).toContainText('sudah terlalu banyak');
+      await expect(page.getByRole('alert')).toContainText(copy.otpTooMany);
       await page.getByLabel('Kode OTP').fill(code);
       await page.getByLabel('Kode OTP').press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terima kasih');
@@ -89,7 +90,7 @@ for (const [width, height] of [
         'href',
         /api\.whatsapp\.com/,
       );
-      await expect(page.getByRole('link', { name: 'Kembali ke halaman' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: copy.back })).toHaveAttribute(
         'href',
         `${wordpress.url}/fixture/otp-contact/`,
       );
