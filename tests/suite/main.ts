@@ -13,7 +13,7 @@ import { repeatAlone, type Verdict } from './repeat.ts';
 import { isBroken, isGreen, type Run, report } from './report.ts';
 import { type Selection, select } from './selection.ts';
 
-/** A run ends by itself after this many minutes. */
+/** A run ends by itself after this many minutes; beside busy processes after twice as many. */
 const LIMIT = 40;
 
 /**
@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<number> {
     }
     await ensureEngine();
     if (values.repeat !== undefined) return await repeatFiles(selection, Number(values.repeat));
-    const ended = await runOnce(selection, started);
+    const ended = await runOnce(selection, started, values.busy ? 2 * LIMIT : LIMIT);
     const run = { level: selection.level, minutes: (Date.now() - started) / 60_000, missing, ...ended };
     report(run);
     return isGreen(run) ? 0 : 1;
@@ -77,14 +77,14 @@ function beginSurroundings(isBusy: boolean): () => Promise<void> {
 type Ended = Pick<Run, 'halves' | 'flaky' | 'failed' | 'endedEarly'>;
 
 /** Runs both halves side by side, then what failed alone. */
-async function runOnce(selection: Selection, started: number): Promise<Ended> {
+async function runOnce(selection: Selection, started: number, limit: number): Promise<Ended> {
   let endedEarly: string | undefined;
   const timer = setTimeout(
     () => {
-      endedEarly = `The run ended by itself after ${LIMIT} minutes.`;
+      endedEarly = `The run ended by itself after ${limit} minutes.`;
       stopHalves();
     },
-    started + LIMIT * 60_000 - Date.now(),
+    started + limit * 60_000 - Date.now(),
   );
   const halves = halvesOf(selection);
   let stopSite = async () => {};
