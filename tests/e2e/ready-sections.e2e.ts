@@ -44,13 +44,24 @@ for (const { slug, wanted, axe } of [...styles, ...starters])
       else if (wanted.length > 0 && opened === 1440) await expectReadable(page);
       for (const width of [opened, ...others]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const id of wanted) await expect(page.locator(`section#${id}`)).toBeVisible();
+        expect(await hidden(page, wanted), `at ${width}`).toEqual([]);
         expect(await outside(page), `at ${width}`).toEqual([]);
         const beyond = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await beyond(), `at ${width}`).toBeLessThanOrEqual(0);
       }
     });
+
+/** The sections that take no space. */
+const hidden = (page: Page, ids: readonly string[]) =>
+  page.evaluate(
+    (all) =>
+      all.filter((id) => {
+        const box = document.querySelector(`section#${id}`)?.getBoundingClientRect();
+        return !box || box.width * box.height === 0;
+      }),
+    ids,
+  );
 
 /** Parts with words that are partly beside the screen, without those in a row to scroll. */
 const outside = (page: Page) =>
