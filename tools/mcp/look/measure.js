@@ -51,11 +51,15 @@ async function ready(range, until) {
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   }
-  for (const island of islands)
-    while (performance.now() < until && !/^(awake|failed)$/.test(island.getAttribute('data-state') ?? '')) {
+  const isAwake = (/** @type {Element} */ island) =>
+    /^(awake|failed)$/.test(island.getAttribute('data-state') ?? '');
+  for (const island of islands) {
+    // Countdowns and counters run only in view: each gets some frames there.
+    for (let frames = 0; frames < 3 && performance.now() < until; frames += isAwake(island) ? 1 : 0) {
       island.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await frame();
     }
+  }
 }
 
 /**
