@@ -9,7 +9,7 @@ import { sharedPostgres } from '../testing/postgres.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { WEBHOOK_KEY, webhookSettings } from '../testing/webhook-receiver.ts';
 
-const LEADS = 500;
+const LEADS = 250;
 const STATUSES = ['contacted', 'visit'] as const;
 const EVENTS = LEADS * (1 + STATUSES.length);
 const KILLS = 3;
@@ -91,17 +91,19 @@ test('[OPS-72] a backlog on PostgreSQL leaves after kills, in order for each lea
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = receiver.arrivals.length;
     const server = await start();
-    await vi.waitFor(() => expect(receiver.arrivals.length).toBeGreaterThan(before + 2 * AT_ONCE), {
-      timeout: 60_000,
+    // More than are on their way: some were answered.
+    await vi.waitFor(() => expect(receiver.arrivals.length).toBeGreaterThan(before + AT_ONCE), {
+      timeout: 30_000,
       interval: 5,
     });
     await server.end('SIGKILL');
+    expect(await desk.environment.backend.store.outbox.waiting()).toBeGreaterThan(AT_ONCE);
   }
 
   const server = await start();
   onTestFinished(() => void server.end('SIGKILL'));
   await vi.waitFor(async () => expect(await desk.environment.backend.store.outbox.waiting()).toBe(0), {
-    timeout: 120_000,
+    timeout: 60_000,
     interval: 200,
   });
 
@@ -115,4 +117,4 @@ test('[OPS-72] a backlog on PostgreSQL leaves after kills, in order for each lea
     expect(new Set(own.map(({ id }) => id)).size).toBe(1 + STATUSES.length);
   }
   await desk.close();
-}, 300_000);
+}, 180_000);

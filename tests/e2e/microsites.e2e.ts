@@ -153,11 +153,10 @@ for (const slug of SLUGS) {
       .locator('main details > :not(summary), main [role=tabpanel]')
       .evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetHeight === 0).map(String));
     expect(hidden).toEqual([]);
-    // Pictures are most of what is printed, and of the time that it takes.
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll('picture, img')) one.remove();
-    });
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
+    // Chromium writes photographs into a PDF without loss; there are ten of them on a page, and nothing else is large.
+    const { length } = await page.pdf({ format: 'A4' });
+    expect(length).toBeGreaterThan(1_000_000);
+    expect(length).toBeLessThan(15_000_000);
   });
 
   test(`${slug} offline after it loaded: the modal opens, and a form keeps its input`, async ({

@@ -94,14 +94,27 @@ function entryOf(entries: readonly ManifestChunk[], name: string): ManifestChunk
 
 /** Answers from the text of the boot and all built scripts but React, which does not know our classes and settings. */
 function readerOf(boot: string, folders: readonly string[]): (text: string) => boolean {
-  const scripts = folders
+  const files = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.js') && !name.startsWith('mount.'))
-        .map((name) => readFileSync(join(folder, name), 'utf8')),
+        .map((name) => join(folder, name)),
     );
-  const all = [boot, ...scripts].join('\n');
+  const key = [boot, ...files].join('\n');
+  const reader = readers.get(key) ?? searchOnce([boot, ...files.map((file) => readFileSync(file, 'utf8'))]);
+  if (readers.size >= MOST_READERS) readers.clear();
+  readers.set(key, reader);
+  return reader;
+}
+
+/** By the names of the scripts, which carry the hash of their content: an engine is opened for each build of a page. */
+const readers = new Map<string, (text: string) => boolean>();
+const MOST_READERS = 4;
+
+/** Finds texts in the scripts, each of them once. */
+function searchOnce(scripts: readonly string[]): (text: string) => boolean {
+  const all = scripts.join('\n');
   const known = new Map<string, boolean>();
   return (text) => {
     const before = known.get(text);

@@ -9,6 +9,7 @@ import { messageIn } from '../../src/lib/localized-error.ts';
 import type { RolesOfPeople } from '../../studio/server/people/roles.ts';
 import { createTeam, LOGOUT } from '../../studio/server/people/team.ts';
 import { createStudio, type Studio, type StudioOptions } from '../../studio/server/studio.ts';
+import type { WorkLimits } from '../assets/asset-queue.ts';
 import { createAssetWorker, OWN_FILES, UPLOADS } from '../assets/asset-worker.ts';
 import { createBackgroundAssets } from '../assets/background-assets.ts';
 import { projectsOfPages } from '../build/render/projects.ts';
@@ -51,6 +52,8 @@ export interface PreviewInput {
   readonly roles?: RolesOfPeople;
   /** The folder of the built site; `dist` by default. */
   readonly out?: string;
+  /** The limits for reading uploads; `UPLOADS` by default. */
+  readonly uploads?: WorkLimits;
   readonly print?: (line: string) => void;
   /** Called when the site's own widgets were compiled again: with their errors, or nothing. */
   readonly onWidgets?: (problem: string) => void;
@@ -83,7 +86,7 @@ export async function startPreview(input: PreviewInput): Promise<Preview> {
     worker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
     urgent: createAssetWorker(engineRoot, AT_ONCE, OWN_FILES),
     checker: createAssetWorker(engineRoot, BEHIND, OWN_FILES),
-    reader: createAssetWorker(engineRoot, AT_ONCE, UPLOADS),
+    reader: createAssetWorker(engineRoot, AT_ONCE, input.uploads ?? UPLOADS),
     onPicture(start) {
       live.tell(pictureNews(start));
       studio?.picturesMade();

@@ -1,25 +1,30 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../server/testing/fixtures.ts';
 import { commandHere } from '../../../tools/testing/command-here.ts';
 import { sharePrepared } from '../../../tools/testing/prepared.ts';
-import { kavling } from '../../../tools/testing/served-site.ts';
 import { type PublishEvent, type PublishState, STUDIO, type StudioPage } from '../../wire.ts';
 import { PAGE, type StudioTestSite, startStudioSite } from '../testing/studio-site.ts';
 
 /** Real builds, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000 });
 
-const sites: StudioTestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.close();
+/** A site that the studio alone publishes, and one that the command line builds first; tests follow each other on them. */
+let site: StudioTestSite;
+let built: StudioTestSite;
+beforeAll(async () => {
+  site = await start();
+  built = await start();
+});
+afterAll(async () => {
+  await site.close();
+  await built.close();
 });
 
 /** A site with a second page that is never published. */
-async function start(isProcess = false): Promise<StudioTestSite> {
-  const site = await startStudioSite({
-    isProcess,
+function start(): Promise<StudioTestSite> {
+  return startStudioSite({
     prepare(root) {
       const page = JSON.parse(readFileSync(join(root, PAGE), 'utf8')) as Record<string, object>;
       const project = { ...page.project, id: '7788', superleadsId: 'SL-7788', name: 'Marina Residence' };
@@ -30,8 +35,6 @@ async function start(isProcess = false): Promise<StudioTestSite> {
       writeFileSync(join(root, 'pages/marina/page.json'), text);
     },
   });
-  sites.push(site);
-  return site;
 }
 
 const API = 'api/pages/taman-asri';
@@ -61,8 +64,33 @@ function filesOf(out: string): Record<string, string> {
   );
 }
 
+test('[STU-14] an unknown release, and a missing page, are reported', async () => {
+  expect((await events(site, 'rollback', { id: '1' })).at(-1)).toMatchObject({ name: 'problem' });
+  expect((await events(site, 'rollback', { id: '../../..' })).at(-1)).toMatchObject({ name: 'problem' });
+  const { status } = await site.call(`api/pages/nix/publish`);
+  expect([status, STUDIO]).toEqual([404, '/.kavling/studio/']);
+});
+
+test('[STU-14] a page with mistakes, unread hints or another text than was looked at is not published', async () => {
+  const { hash, text } = (await site.call<StudioPage>(API)).body;
+  const old = await events(site, 'publish', { hash: '0'.repeat(64), warningsRead: true });
+  expect(old.at(-1)).toMatchObject({
+    name: 'problem',
+    problem: { message: expect.stringContaining('changed') },
+  });
+  site.write(PAGE, text.replace('"project": {', '"project": { "nix": 1,'));
+  const wrong = (await publish(site)).at(-1);
+  expect(wrong).toMatchObject({ name: 'problem', findings: [{ severity: 'error' }] });
+  site.write(PAGE, text.replace(/"alt": "[^"]*"/, '"alt": "foto"'));
+  const { hash: hinted } = (await site.call<StudioPage>(API)).body;
+  const unread = (await events(site, 'publish', { hash: hinted, warningsRead: false })).at(-1);
+  expect(unread).toMatchObject({ name: 'problem', findings: [{ severity: 'warning' }] });
+  expect(existsSync(site.file('dist/taman-asri'))).toBe(false);
+  expect(hash).not.toBe(hinted);
+  site.write(PAGE, text);
+});
+
 test('[STU-14] publishing a page reports its steps and writes the same bytes as kavling build', async () => {
-  const site = await start(true);
   expect(await state(site)).toMatchObject({
     live: '',
     liveAt: '',
@@ -86,7 +114,7 @@ test('[STU-14] publishing a page reports its steps and writes the same bytes as 
   const whole = { recursive: true, preserveTimestamps: true };
   cpSync(site.file('pages/taman-asri'), join(other, 'pages/taman-asri'), whole);
   sharePrepared(other);
-  expect((await kavling(other, 'build')).code).toBe(0);
+  expect((await commandHere(other, ['build'])).code).toBe(0);
   expect(filesOf(site.file('dist'))).toEqual(filesOf(join(other, 'dist')));
   const audit = site.read('.kavling/audit.ndjson').trim().split('\n');
   expect(audit.map((line) => JSON.parse(line))).toMatchObject([
@@ -95,8 +123,6 @@ test('[STU-14] publishing a page reports its steps and writes the same bytes as 
 });
 
 test('[STU-14] unpublished changes are listed value by value, and any release can be restored', async () => {
-  const site = await start();
-  await publish(site);
   const first = site.read('dist/taman-asri/index.html');
   const text = site.read(PAGE);
   site.write(PAGE, text.replace('"name": "Taman Asri Residence"', '"name": "Taman Asri Garden"'));
@@ -122,78 +148,49 @@ test('[STU-14] unpublished changes are listed value by value, and any release ca
   expect(versions.body.filter(({ kind }) => kind === 'publish')).toHaveLength(3);
 });
 
-test('[STU-14] a release that the command line published can be gone back to', async () => {
-  const site = await start();
-  expect((await commandHere(site.root, ['build'])).code).toBe(0);
-  const built = site.read('dist/taman-asri/index.html');
-  expect((await state(site)).isDue).toBe(false);
-  site.write(PAGE, site.read(PAGE).replace('Residence', 'Garden'));
-  expect((await publish(site)).at(-1)?.name).toBe('done');
-  expect(site.read('dist/taman-asri/index.html')).not.toBe(built);
-  const [, before] = (await state(site)).releases;
-  expect(before).toMatchObject({ who: '', isLive: false });
-  await events(site, 'rollback', { id: before?.id });
-  expect(site.read('dist/taman-asri/index.html')).toBe(built);
-  expect(site.read('dist/marina/index.html')).toContain('<html');
-});
-
 test('[STU-14] ten releases are kept, the newest ones', async () => {
-  const site = await start();
-  await publish(site);
   const kept = '.kavling/releases/taman-asri';
-  const [first = ''] = readdirSync(site.file(kept));
-  const older = Array.from({ length: 9 }, (_, at) => String(Number(first) - 1 - at));
+  const before = (await state(site)).releases.map(({ id }) => id);
+  const first = before.at(-1) ?? '';
+  const older = Array.from({ length: 10 - before.length }, (_, at) => String(Number(first) - 1 - at));
   for (const id of older) {
     cpSync(site.file(`${kept}/${first}`), site.file(`${kept}/${id}`), { recursive: true });
     const release = site.read(`${kept}/${id}/release.json`);
     site.write(`${kept}/${id}/release.json`, release.replace(`"id":"${first}"`, `"id":"${id}"`));
   }
-  expect((await state(site)).releases.map(({ id }) => id)).toEqual([first, ...older]);
-  site.write(PAGE, site.read(PAGE).replace('Residence', 'Garden'));
+  const ten = [...before, ...older];
+  expect((await state(site)).releases.map(({ id }) => id)).toEqual(ten);
+  site.write(PAGE, site.read(PAGE).replace('Garden', 'Estate'));
   expect((await publish(site)).at(-1)?.name).toBe('done');
   const ids = (await state(site)).releases.map(({ id }) => id);
-  expect(ids.slice(1)).toEqual([first, ...older.slice(0, -1)]);
+  expect(ids.slice(1)).toEqual(ten.slice(0, -1));
   expect(readdirSync(site.file(kept)).sort()).toEqual(ids.sort());
 });
 
-test('[STU-14] a page with mistakes, unread hints or another text than was looked at is not published', async () => {
-  const site = await start();
-  const { hash, text } = (await site.call<StudioPage>(API)).body;
-  const old = await events(site, 'publish', { hash: '0'.repeat(64), warningsRead: true });
-  expect(old.at(-1)).toMatchObject({
-    name: 'problem',
-    problem: { message: expect.stringContaining('changed') },
-  });
-  site.write(PAGE, text.replace('"project": {', '"project": { "nix": 1,'));
-  const wrong = (await publish(site)).at(-1);
-  expect(wrong).toMatchObject({ name: 'problem', findings: [{ severity: 'error' }] });
-  site.write(PAGE, text.replace(/"alt": "[^"]*"/, '"alt": "foto"'));
-  const { hash: hinted } = (await site.call<StudioPage>(API)).body;
-  const unread = (await events(site, 'publish', { hash: hinted, warningsRead: false })).at(-1);
-  expect(unread).toMatchObject({ name: 'problem', findings: [{ severity: 'warning' }] });
-  expect(existsSync(site.file('dist/taman-asri'))).toBe(false);
-  expect(hash).not.toBe(hinted);
+test('[STU-14] a release that the command line published can be gone back to', async () => {
+  expect((await commandHere(built.root, ['build'])).code).toBe(0);
+  const page = built.read('dist/taman-asri/index.html');
+  expect((await state(built)).isDue).toBe(false);
+  built.write(PAGE, built.read(PAGE).replace('Residence', 'Garden'));
+  expect((await publish(built)).at(-1)?.name).toBe('done');
+  expect(built.read('dist/taman-asri/index.html')).not.toBe(page);
+  const [, before] = (await state(built)).releases;
+  expect(before).toMatchObject({ who: '', isLive: false });
+  await events(built, 'rollback', { id: before?.id });
+  expect(built.read('dist/taman-asri/index.html')).toBe(page);
+  expect(built.read('dist/marina/index.html')).toContain('<html');
 });
 
 test('[STU-14] what all pages share has changed: a page with a draft is not published on the quiet', async () => {
-  const site = await start();
-  expect((await commandHere(site.root, ['build'])).code).toBe(0);
-  const live = site.read('dist/marina/index.html');
-  const marina = site.read('pages/marina/page.json');
-  site.write('pages/marina/page.json', marina.replace('Residence', 'Draft'));
-  site.write('kavling.config.json', '{ "address": "https://contoh.co.id" }');
-  const [refused] = (await publish(site)).slice(-1);
+  expect((await commandHere(built.root, ['build'])).code).toBe(0);
+  const live = built.read('dist/marina/index.html');
+  const marina = built.read('pages/marina/page.json');
+  built.write('pages/marina/page.json', marina.replace('Residence', 'Draft'));
+  built.write('kavling.config.json', '{ "address": "https://contoh.co.id" }');
+  const [refused] = (await publish(built)).slice(-1);
   expect(refused).toMatchObject({ name: 'problem', problem: { message: expect.stringContaining('marina') } });
-  expect(site.read('dist/marina/index.html')).toBe(live);
-  site.write('pages/marina/page.json', marina);
-  expect((await publish(site)).at(-1)?.name).toBe('done');
-  expect(site.read('dist/marina/index.html')).toContain('https://contoh.co.id/marina/');
-});
-
-test('[STU-14] an unknown release, and a missing page, are reported', async () => {
-  const site = await start();
-  expect((await events(site, 'rollback', { id: '1' })).at(-1)).toMatchObject({ name: 'problem' });
-  expect((await events(site, 'rollback', { id: '../../..' })).at(-1)).toMatchObject({ name: 'problem' });
-  const { status } = await site.call(`api/pages/nix/publish`);
-  expect([status, STUDIO]).toEqual([404, '/.kavling/studio/']);
+  expect(built.read('dist/marina/index.html')).toBe(live);
+  built.write('pages/marina/page.json', marina);
+  expect((await publish(built)).at(-1)?.name).toBe('done');
+  expect(built.read('dist/marina/index.html')).toContain('https://contoh.co.id/marina/');
 });

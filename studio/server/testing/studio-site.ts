@@ -7,7 +7,6 @@ import { nodeFiles } from '../../../tools/environment/node-environment.ts';
 import { previewSettings } from '../../../tools/preview/settings.ts';
 import { type PreviewInput, startPreview } from '../../../tools/preview/start.ts';
 import { sharePrepared } from '../../../tools/testing/prepared.ts';
-import { startSite } from '../../../tools/testing/served-site.ts';
 import { STUDIO, type StudioEvent, type StudioSite, TOKEN_HEADER } from '../../wire.ts';
 
 /** The server's response. */
@@ -57,14 +56,12 @@ export async function startStudioSite(
   more: {
     prepare?: (root: string) => void;
     env?: Record<string, string>;
-    /** `kavling studio` as a process, instead of its server in this one. */
-    isProcess?: boolean;
   } & Partial<PreviewInput> = {},
 ): Promise<StudioTestSite> {
-  const { prepare, env = {}, isProcess = false, ...input } = more;
+  const { prepare, env = {}, ...input } = more;
   const root = input.root ?? newSite();
   prepare?.(root);
-  const preview = isProcess ? await inProcess(root, env) : await here(root, env, input);
+  const preview = await here(root, env, input);
   let token = '';
   const site: StudioTestSite = {
     root,
@@ -96,11 +93,6 @@ async function here(root: string, env: Record<string, string>, input: Partial<Pr
     ...input,
     root,
   });
-}
-
-async function inProcess(root: string, env: Record<string, string>) {
-  const { origin, stop } = await startSite(root, 'studio', env);
-  return { url: origin, port: Number(new URL(origin).port), close: stop };
 }
 
 function newSite(): string {

@@ -6,13 +6,13 @@ import { randomDocument } from './generate.ts';
 import { harmIn } from './inspect.ts';
 import { randomFrom } from './random.ts';
 
-test('2,000 random documents are rendered without harm', () => {
+test('500 random documents are rendered without harm', () => {
   // React's advice on pictures whose address was refused, hundreds of times.
   const advice = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const findings = attack(1, 2000);
+  const findings = attack(1, 500);
   advice.mockRestore();
   expect(findings.map(({ seed, harm }) => `seed ${seed}: ${harm}`)).toEqual([]);
-}, 180_000);
+}, 120_000);
 
 test('the documents are as deep and as hostile as they claim', () => {
   const bundle = JSON.parse(readFileSync('schemas/generated/page.schema.json', 'utf8')) as Schema;

@@ -35,13 +35,15 @@ function hideOthers(range) {
 }
 
 /**
- * Waits for content that visitors would see after a moment: images, fonts, widgets with script.
+ * Waits for content that visitors would see after a moment: images, fonts, widgets with script. Many of those start only
+ * when they come into view.
  * @param {Range} range
+ * @param {number} until no longer than this, on the clock of the page
  */
-async function ready(range) {
+async function ready(range, until) {
   const images = [...document.images].filter((image) => range.intersectsNode(image));
   const islands = [...document.querySelectorAll('k-island:not([data-hydrate=interaction])')].filter(
-    (island) => range.intersectsNode(island),
+    (island) => range.intersectsNode(island) && island.firstElementChild?.checkVisibility(),
   );
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
@@ -49,10 +51,15 @@ async function ready(range) {
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   }
-  while (islands.some((island) => !/^(awake|failed)$/.test(island.getAttribute('data-state') ?? '')))
-    await frame();
-  await frame();
-  await frame();
+  const isAwake = (/** @type {Element} */ island) =>
+    /^(awake|failed)$/.test(island.getAttribute('data-state') ?? '');
+  for (const island of islands) {
+    // Countdowns and counters run only in view: each gets some frames there.
+    for (let frames = 0; frames < 3 && performance.now() < until; frames += isAwake(island) ? 1 : 0) {
+      island.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await frame();
+    }
+  }
 }
 
 /**
@@ -70,11 +77,12 @@ async function measureWidget(marker, most) {
   };
   const { y, width, height } = place();
   if (width === 0 || height === 0) return undefined;
-  if (marker !== '') {
-    hideOthers(range);
-    scrollTo(0, Math.max(0, y - 80));
-  }
-  await Promise.race([ready(range), new Promise((done) => setTimeout(done, most))]);
+  if (marker !== '') hideOthers(range);
+  const toTop = () => scrollTo({ top: marker === '' ? 0 : y - 80, behavior: 'instant' });
+  toTop();
+  await Promise.race([ready(range, performance.now() + most), new Promise((done) => setTimeout(done, most))]);
+  toTop();
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
   const { clientWidth, scrollHeight } = document.documentElement;
   return marker === '' ? { x: 0, y: 0, width: clientWidth, height: scrollHeight } : place();
 }
