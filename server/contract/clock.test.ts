@@ -13,7 +13,7 @@ const FIRST_RUN = 60_000;
 const WAIT = { timeout: 30_000 };
 const PHONE = '6281298765432';
 
-/** The retention of a backend, by itself: whatever else waits for the database on this clock would time out. */
+/** The retention of a backend alone: other work that waits for the database would time out on this clock. */
 function startPurging({ backend, config, clock }: TestEnvironment, onBegin = () => {}) {
   const waits: number[] = [];
   const events: { event: string; fields: LogFields }[] = [];

@@ -69,7 +69,7 @@ export function createPointer(page: Page): Hands {
           await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
           const [right, bottom] = [x + width - 3, y + height - 3];
-          // What is selected already would be dragged away.
+          // A selection that is there already would be dragged away.
           await page.mouse.click(right, bottom);
           await page.mouse.move(x + 3, y + 3);
           await page.mouse.down();
