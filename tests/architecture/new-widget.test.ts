@@ -157,6 +157,8 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
         cwd: copy,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
+        // The copy has an engine of its own.
+        env: { ...process.env, ENGINE: undefined },
       });
     run('bin/run.mjs', 'tools/generate/main.ts');
     run('bin/run.mjs', 'tools/generate/main.ts', '--check');
