@@ -157,7 +157,7 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
       spawnSync(process.execPath, args, {
         cwd: copy,
         encoding: 'utf8',
-        // The copy has an engine of its own.
+        // The copy builds its own engine.
         env: { ...process.env, ENGINE: undefined },
       });
     expect(run('bin/run.mjs', 'tools/generate/main.ts').status).toBe(0);
