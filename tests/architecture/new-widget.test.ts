@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -15,6 +15,8 @@ import { expect, test } from 'vitest';
 import { createModel } from '../../src/document/model.ts';
 import type { Schema } from '../../src/document/schema.ts';
 import { planFields } from '../../studio/window/forms/plan.ts';
+import { readSources } from '../../tools/generate/sources.ts';
+import { checkTranslation, readTranslation, translated } from '../../tools/generate/translate.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -149,17 +151,17 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
       ],
     };
     const pageFile = join(copy, 'pages/probe/page.json');
-    writeFileSync(pageFile, JSON.stringify(page).replace('"button"', '"buton"'));
     cpSync(join(root, 'schemas/examples/hero-cluster-day.jpg'), join(copy, 'pages/probe/warga.jpg'));
     writeFileSync(join(copy, 'pages/probe/brosur.pdf'), '%PDF-1.4');
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, args, {
+      spawnSync(process.execPath, args, {
         cwd: copy,
         encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
+        // The copy builds its own engine.
+        env: { ...process.env, ENGINE: undefined },
       });
-    run('bin/run.mjs', 'tools/generate/main.ts');
-    run('bin/run.mjs', 'tools/generate/main.ts', '--check');
+    expect(run('bin/run.mjs', 'tools/generate/main.ts').status).toBe(0);
+    expect(untranslatedIn(copy)).toEqual([]);
     expect(labelsIn(copy, '').slice(2)).toEqual(['What was said', 'Loud', 'Photo of the speaker', 'Below']);
     expect(labelsIn(copy, '.id').slice(2)).toEqual([
       'Yang dikatakan',
@@ -167,14 +169,15 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
       'Foto pembicara',
       'Di bawahnya',
     ]);
-    expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain(
-      'sections/0/children/1/panels/1/type',
-    );
-    writeFileSync(pageFile, JSON.stringify(page).replace('warga.jpg', 'warga2.jpg'));
-    expect(refused(() => run('bin/kavling.mjs', 'validate', '--format', 'json'))).toContain('poster/src');
+    const wrong = JSON.stringify(page).replace('"button"', '"buton"').replace('warga.jpg', 'warga2.jpg');
+    writeFileSync(pageFile, wrong);
+    const refused = run('bin/kavling.mjs', 'validate', '--format', 'json');
+    expect(refused.status).toBe(1);
+    for (const place of ['sections/0/children/1/panels/1/type', 'poster/src'])
+      expect(refused.stdout).toContain(place);
     writeFileSync(pageFile, JSON.stringify(page));
-    expect(run('bin/kavling.mjs', 'validate')).toContain('no problems found');
-    run('bin/kavling.mjs', 'build', '--out', 'dist');
+    expect(run('bin/kavling.mjs', 'validate').stdout).toContain('no problems found');
+    expect(run('bin/kavling.mjs', 'build', '--no-compress', '--out', 'dist').status).toBe(0);
     const html = readFileSync(join(copy, 'dist/probe/index.html'), 'utf8');
     expect(html).toMatch(/<blockquote class="planted-quote" data-loud="false">Rindang dan tenang\.<picture/);
     expect(html).toMatch(/<div><blockquote class="planted-quote" data-loud="false">Di dalam\.<div>/);
@@ -185,13 +188,21 @@ test('[DOC-01] a new widget is a folder and a schema: its slot and its picture, 
     const assets = readdirSync(join(copy, 'dist/assets'));
     for (const address of made) expect(assets).toContain(address.replace('/assets/', ''));
     expect(readdirSync(join(copy, 'dist/probe'))).toContain('brosur.pdf');
-    expect(run('bin/kavling.mjs', 'widgets', 'planted-quote')).toContain('Larger letters.');
+    expect(run('bin/kavling.mjs', 'widgets', 'planted-quote').stdout).toContain('Larger letters.');
     const shown = await fromPreview(copy, '/catalogue/planted-quote/0/');
     expect(shown).toMatch(/Teduh sekali\.<picture.*Di bawah kalimat\./s);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }, 180_000);
+
+/** The sentences of the schemas of a copy that a language lacks. */
+function untranslatedIn(copy: string): string[] {
+  const sources = readSources(copy);
+  return translated.flatMap((language) =>
+    checkTranslation(sources, language, readTranslation(copy, language)),
+  );
+}
 
 /** The labels of the form of the new widget in the studio. */
 function labelsIn(copy: string, language: '' | '.id'): string[] {
@@ -205,16 +216,6 @@ function labelsIn(copy: string, language: '' | '.id'): string[] {
   });
   const plans = planFields(model, model.widgets.get('planted-quote') ?? {}, []);
   return plans.map((plan) => plan.schema.title ?? '');
-}
-
-/** Runs a command that must fail, and returns its output. */
-function refused(run: () => string): string {
-  try {
-    run();
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-  throw new Error('The command did not fail.');
 }
 
 /** A page of the preview of a copy of the project. */

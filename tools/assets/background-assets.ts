@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { AssetMaker } from '../build/render/asset-maker.ts';
 import type { EarlyReading } from '../check/readings.ts';
+import { madeFirstFont } from '../fonts/first-font.ts';
 import { foreseeFont } from '../fonts/fonts.ts';
 import type { Grade } from '../pictures/grades.ts';
 import { foreseeOgImage } from '../pictures/og-image.ts';
@@ -146,7 +147,8 @@ export function createBackgroundAssets({
       const { cut, isMade } = await foreseeFont(font, text, cache);
       return isMade ? cut : urgent.run('font', font, text, cache);
     },
-    firstFont: (font, cache) => urgent.run('firstFont', font, cache),
+    firstFont: async (font, cache) =>
+      (await madeFirstFont(font, cache)) ?? urgent.run('firstFont', font, cache),
     async icons(source, cache) {
       const { icons, isMade } = foreseeIcons(source, cache);
       if (!isMade && !pending.has(icons.touch))

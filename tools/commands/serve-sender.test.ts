@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { commandHere } from '../testing/command-here.ts';
 
 const engineRoot = resolve('.');
 let root = '';
@@ -60,11 +61,12 @@ function serve(env: Record<string, string> = {}): Promise<{ code: number | null 
 test('[OPS-12] serve refuses to start when a page asks for codes and nothing sends them', async () => {
   writePage('tanpa-kode', false);
   writePage('dengan-kode', true);
-  const { code, text } = await serve();
+  const refused = (KAVLING_LANG: string) => commandHere(root, ['serve', '--port', '0'], { KAVLING_LANG });
+  const { code, said } = await refused('en');
   expect(code).toBe(2);
-  expect(text).toContain('KAVLING_OTP_SENDER');
-  expect(text).toContain('The page "dengan-kode" asks for codes, but nothing is set up to send them.');
-  expect((await serve({ KAVLING_LANG: 'id' })).text).toContain('Halaman "dengan-kode" meminta kode OTP');
+  expect(said).toContain('KAVLING_OTP_SENDER');
+  expect(said).toContain('The page "dengan-kode" asks for codes, but nothing is set up to send them.');
+  expect((await refused('id')).said).toContain('Halaman "dengan-kode" meminta kode OTP');
 }, 120_000);
 
 test('[OPS-12] it starts with the console sender chosen by name, and with none where no page asks', async () => {

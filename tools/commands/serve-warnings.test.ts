@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { commandHere } from '../testing/command-here.ts';
 import { sharePrepared } from '../testing/prepared.ts';
-import { kavling } from '../testing/served-site.ts';
 
 const engineRoot = resolve('.');
 let root = '';
@@ -72,7 +72,7 @@ test('[OPS-55] serve warns of actions, calls, senders and documents that pages n
     },
     ['/hilang/'],
   );
-  expect(await kavling(root, 'build', '--no-compress')).toMatchObject({ code: 0 });
+  expect(await commandHere(root, ['build', '--no-compress'])).toMatchObject({ code: 0 });
   const said = serve({ KAVLING_OTP_SENDER: 'console', KAVLING_ACTIONS_VERIFY: 'cek_kode' });
   const page = 'Warning: the page "rumah"';
   await vi.waitFor(
@@ -96,7 +96,7 @@ test('[OPS-55] serve warns of actions, calls, senders and documents that pages n
 test('[OPS-55] the links of the page Danau Raya lead to documents that exist', async () => {
   cpSync(join(engineRoot, 'pages/danau-raya'), join(root, 'pages/danau-raya'), { recursive: true });
   sharePrepared(root);
-  expect(await kavling(root, 'build', '--no-compress')).toMatchObject({ code: 0 });
+  expect(await commandHere(root, ['build', '--no-compress'])).toMatchObject({ code: 0 });
   const said = serve({ KAVLING_OTP_SENDER: 'console', KAVLING_LANG: 'id' });
   await vi.waitFor(() => expect(said()).toContain('Peringatan: halaman "danau-raya" meminta kode OTP'), {
     timeout: 60_000,

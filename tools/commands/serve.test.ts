@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ensureEngine } from '../../bin/engine.mjs';
+import { commandHere } from '../testing/command-here.ts';
 import { sharePrepared } from '../testing/prepared.ts';
 
 const engineRoot = resolve('.');
@@ -34,10 +35,7 @@ function writePage(slug: string, otp: boolean, text = slug, brand = '#1f4d3a'): 
   renameSync(join(root, 'pages', slug, 'page.json.tmp'), join(root, 'pages', slug, 'page.json'));
 }
 
-async function kavling(...args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [join(engineRoot, 'bin/kavling.mjs'), ...args], { cwd: root });
-  return new Promise((done) => child.once('close', done));
-}
+const kavling = async (...line: readonly string[]) => (await commandHere(root, line)).code;
 
 /** `kavling serve`, as an operator starts it. @returns its address */
 async function serve(): Promise<string> {

@@ -15,13 +15,11 @@ const UNUSED_TABLES = ['STAT', 'DSIG', 'meta', 'gasp', 'prep'];
 const CUT = 1;
 
 /** Cuts a font to the letters of a first screen, as Base64 of WOFF2. Kept in the cache folder. */
-export async function prepareFirstFont({ font, letters }: FirstFont, cache: string): Promise<string> {
-  const key = createHash('sha256').update(
-    JSON.stringify([CUT, await fontHash(font.file), axesOf(font), letters]),
-  );
-  const path = join(cache, `first.${key.digest('hex').slice(0, 16)}.woff2`);
-  const before = await readFile(path).catch(() => undefined);
-  if (before) return before.toString('base64');
+export async function prepareFirstFont(wanted: FirstFont, cache: string): Promise<string> {
+  const { font, letters } = wanted;
+  const path = await pathOf(wanted, cache);
+  const before = await readMade(path);
+  if (before !== undefined) return before;
   const { default: subsetFont } = await import('subset-font');
   const options = {
     targetFormat: 'woff2' as const,
@@ -33,6 +31,24 @@ export async function prepareFirstFont({ font, letters }: FirstFont, cache: stri
   await writeFileAtomic(path, (temporary) => writeFile(temporary, bytes));
   return bytes.toString('base64');
 }
+
+/** The same font if it has been cut before. */
+export async function madeFirstFont(wanted: FirstFont, cache: string): Promise<string | undefined> {
+  return readMade(await pathOf(wanted, cache));
+}
+
+async function pathOf({ font, letters }: FirstFont, cache: string): Promise<string> {
+  const key = createHash('sha256').update(
+    JSON.stringify([CUT, await fontHash(font.file), axesOf(font), letters]),
+  );
+  return join(cache, `first.${key.digest('hex').slice(0, 16)}.woff2`);
+}
+
+const readMade = (path: string) =>
+  readFile(path).then(
+    (bytes) => bytes.toString('base64'),
+    () => undefined,
+  );
 
 const whole = new Map<string, Promise<Buffer>>();
 
