@@ -70,7 +70,8 @@ function foresee(source: IconSource, cache: string) {
   const bytes = file === undefined ? undefined : readIcon(file);
   const hash = createHash('sha256')
     .update(version)
-    .update(bytes ?? JSON.stringify(drawn));
+    .update(bytes ?? '')
+    .update(JSON.stringify(bytes ? drawn.ground : drawn));
   const name = `icon.${hash.digest('hex').slice(0, 12)}`;
   const hasSvg = !bytes || pictureFormat(bytes) === 'svg';
   const files = new Map<string, string>();
