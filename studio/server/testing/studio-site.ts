@@ -116,7 +116,9 @@ function ask<T>(
     ...headers,
   };
   return new Promise((done, fail) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+    // A connection that is kept may close while a build of this process holds up both of its ends.
+    const place = { host: '127.0.0.1', port, path, agent: false };
+    const asked = request({ ...place, method, headers: sent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
